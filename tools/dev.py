@@ -1,153 +1,57 @@
-"""Sets a checkout up, plays and tests: what `./play` and `./test` run.
-
-Standard library only, since it runs before anything is installed.
-"""
+"""Sets a checkout up, then plays or tests: what `./play` and `./test` run. Standard library only."""
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import os
-import re
 import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-BIN = VENV / "bin"
-LOCK = ROOT / "requirements.lock"
-NEEDED = (3, 11)
-
 USAGE = """\
-usage: ./play [OPTION…]     set up where needed and start the table; options of `spielwerk serve`
-       ./play --setup       set up only
-       ./test --help        the checks and tests
-       python3 tools/dev.py lock   resolve pyproject.toml into requirements.lock
+usage: ./play [OPTION…]    set up where needed and start the table; options of `spielwerk serve`
+       ./play --setup      set up only
+       ./test --help       checks and tests
+       python3 tools/dev.py lock    resolve pyproject.toml into requirements.lock
 """
-
-sys.path.insert(0, str(ROOT))
 
 
 def main() -> None:
-    if sys.version_info < NEEDED:
-        sys.exit("Spielwerk needs Python {}.{} or newer; PYTHON=… names another one.".format(*NEEDED))
+    # Said here, since an older Python cannot even read the other modules.
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit("Spielwerk needs Python 3.11 or newer. PYTHON=/path/to/python ./play takes another one.")
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    from tools import checks, prepare
+
     command, *args = sys.argv[1:] or ["help"]
     try:
         if command == "play":
             play(args)
         elif command == "test":
-            from tools.checks import main as test
-
-            test(args)
+            checks.main(args)
         elif command == "lock":
-            lock()
+            prepare.lock()
         else:
             sys.exit(USAGE)
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The set-up failed, see above: {' '.join(str(part) for part in error.cmd)}")
+        print("The set-up failed, see above:", *error.cmd, file=sys.stderr)
+        if command == "test":
+            print("0 passed, 1 failed")
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
 
 
 def play(args: list[str]) -> None:
     """Set up and become `spielwerk serve`, or stop after the set-up."""
+    from tools import prepare
+
     if "-h" in args or "--help" in args:
         print(USAGE)
-    set_up_python()
-    set_up_web()
+    prepare.set_up_python()
+    prepare.set_up_web()
     if "--setup" not in args:
         sys.stdout.flush()
-        os.execv(BIN / "spielwerk", ["spielwerk", "serve", *args])
-
-
-def set_up_python() -> None:
-    """Make `.venv` from requirements.lock with this checkout installed in it."""
-    from tools.stamps import current, digest
-
-    place = f"{ROOT} {sys.version_info[0]}.{sys.version_info[1]}"
-    packages = digest(ROOT, [LOCK])
-    project = digest(ROOT, [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "src/spielwerk/__init__.py")])
-    with _alone():
-        if not (current(VENV / ".spielwerk-place", place) and (BIN / "python").exists()):
-            with _timed("virtual environment"):
-                _make_venv()
-            (VENV / ".spielwerk-place").write_text(place)
-        if not current(VENV / ".spielwerk-packages", packages):
-            with _timed("Python packages"):
-                _install_uv()
-                _uv("pip", "sync", "--quiet", "--require-hashes", LOCK)
-            (VENV / ".spielwerk-project").unlink(missing_ok=True)
-            (VENV / ".spielwerk-packages").write_text(packages)
-        if not current(VENV / ".spielwerk-project", project):
-            _uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ROOT)
-            (VENV / ".spielwerk-project").write_text(project)
-
-
-def set_up_web() -> None:
-    """Build the web client where its sources have changed. Raises `subprocess.CalledProcessError` if that fails."""
-    from tools import frontend
-
-    with _alone():
-        if frontend.stale(ROOT):
-            with _timed("web client"):
-                _run(BIN / "python", "-m", "tools.frontend", "build")
-
-
-def lock() -> None:
-    """Resolve pyproject.toml anew into requirements.lock, which names no host: it must serve behind any mirror."""
-    set_up_python()
-    options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate"]
-    sources = ["--python-version", "{}.{}".format(*NEEDED), "--all-extras", "--group", "dev", "pyproject.toml"]
-    told = ["--custom-compile-command", "python3 tools/dev.py lock", "--quiet"]
-    _uv("pip", "compile", "--upgrade", *options, *sources, *told, "--output-file", LOCK.name)
-
-
-def _make_venv() -> None:
-    try:
-        _run(sys.executable, "-m", "venv", "--clear", VENV)
-    except subprocess.CalledProcessError:
-        sys.exit("Python's venv module does not work here; Debian and Ubuntu have it in the package python3-venv.")
-
-
-def _install_uv() -> None:
-    """Install the one package that installs all others, held to its hashes in requirements.lock like them."""
-    pinned = re.search(r"^uv==.*(?:\n +.*)*", LOCK.read_text(), re.MULTILINE)
-    if pinned is None:
-        sys.exit("requirements.lock does not pin uv")
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as only:
-        only.write(pinned[0])
-        only.flush()
-        quiet = ["--quiet", "--disable-pip-version-check"]
-        _run(BIN / "python", "-m", "pip", "install", *quiet, "--require-hashes", "--requirement", only.name)
-
-
-def _uv(*args: str | Path) -> None:
-    _run(BIN / "uv", *args)
-
-
-def _run(*command: str | Path) -> None:
-    env = {**os.environ, "VIRTUAL_ENV": str(VENV)}
-    subprocess.run(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, check=True)
-
-
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """Keep two set-ups of one checkout from getting into each other's way."""
-    with open(__file__, "rb") as mark:
-        fcntl.flock(mark, fcntl.LOCK_EX)
-        yield
-
-
-@contextlib.contextmanager
-def _timed(name: str) -> Iterator[None]:
-    print(f"setting up: {name} …", flush=True)
-    start = time.monotonic()
-    yield
-    print(f"setting up: {name}: {time.monotonic() - start:.1f} s", flush=True)
+        os.execv(prepare.BIN / "spielwerk", ["spielwerk", "serve", *args])
 
 
 if __name__ == "__main__":

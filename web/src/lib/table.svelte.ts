@@ -1,0 +1,207 @@
+/**
+ * The table this page sits at: the view, kept fresh, and everything a person can do here.
+ *
+ * One module-level store, since a page shows one table. Components read `table.view` and call the functions below;
+ * `say`, `t`, `name` and `content` come along so that a system's component needs one import.
+ */
+import { applyPatch, Connection, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
+import { get } from './http.ts';
+import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
+import { useNames, useSystem } from './text.svelte.ts';
+
+export { chance, content, has, list, name, number, percent, row, say, signed, sorted, t, time, viewer } from './text.svelte.ts';
+export type * from './protocol.ts';
+
+class Table {
+  id = $state('');
+  view = $state<View | null>(null);
+  system = $state.raw<SystemInfo | null>(null);
+  status = $state<Status>('connecting');
+  /** When the line was lost, by this browser's clock; null while it is there. */
+  lostSince = $state<number | null>(null);
+  /** Lines older than the view's, oldest first. */
+  older = $state<Line[]>([]);
+  /** No older lines exist. */
+  complete = $state(false);
+  /** Server time minus this browser's, in milliseconds. */
+  offset = $state(0);
+
+  #connection: Connection | null = null;
+
+  get me(): View['me'] | null {
+    return this.view?.me ?? null;
+  }
+
+  get isGm(): boolean {
+    return this.view?.me.role === 'gm';
+  }
+
+  get isSpectator(): boolean {
+    return this.view?.me.role === 'spectator';
+  }
+
+  /** Beings this viewer plays. */
+  get mine(): BeingView[] {
+    const view = this.view;
+    return view ? Object.values(view.beings).filter((being) => being.seat !== null && being.seat === view.me.seat) : [];
+  }
+
+  get question(): Question | null {
+    return this.view?.stage?.question ?? null;
+  }
+
+  /** A question is waiting for this viewer. The game master's own are theirs; others they may answer, but are not called. */
+  get asked(): boolean {
+    const question = this.question;
+    return question !== null && question.mine && question.seat === this.view?.me.seat;
+  }
+
+  /** All known lines, oldest first. */
+  get lines(): Line[] {
+    const fresh = Object.values(this.view?.log ?? {}).sort((a, b) => a.n - b.n);
+    const first = fresh[0]?.n ?? Infinity;
+    return [...this.older.filter((line) => line.n < first), ...fresh];
+  }
+
+  /** Sit down at a table. Returns the function that leaves it. */
+  open(id: string, socket: () => Socket = () => browserSocket(id)): () => void {
+    this.close();
+    Object.assign(this, { id, view: null, status: 'connecting', lostSince: null, older: [], complete: false });
+    const connection = new Connection({
+      open: socket,
+      onview: (view, now) => this.show(view, now),
+      onpatch: (ops) => {
+        if (this.view) applyPatch(this.view, ops);
+      },
+      onstatus: (status) => this.#note(status),
+    });
+    this.#connection = connection;
+    connection.start();
+    const wake = () => {
+      if (document.visibilityState === 'visible') connection.wake();
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      if (this.#connection === connection) this.close();
+    };
+  }
+
+  close(): void {
+    this.#connection?.stop();
+    this.#connection = null;
+  }
+
+  /** Take over a whole view. */
+  show(view: View, now: number = Date.now()): void {
+    this.view = view;
+    this.offset = now - Date.now();
+    if (this.system?.id !== view.table.system) void this.#loadSystem(view.table.system);
+  }
+
+  /** Use a system's catalogues and content; `show` fetches them where they are missing. */
+  useSystem(info: SystemInfo): void {
+    this.system = info;
+    useSystem(info);
+  }
+
+  async #loadSystem(id: string): Promise<void> {
+    try {
+      this.useSystem(await get<SystemInfo>(`/api/systems/${id}`));
+    } catch {
+      setTimeout(() => this.view?.table.system === id && this.system?.id !== id && void this.#loadSystem(id), 3000);
+    }
+  }
+
+  #note(status: Status): void {
+    this.status = status;
+    if (status === 'open') this.lostSince = null;
+    else if (status === 'lost') this.lostSince ??= Date.now();
+  }
+
+  /** Fetch the page of lines before the oldest known. */
+  async loadOlder(): Promise<void> {
+    const before = this.lines[0]?.n;
+    if (before === undefined) return;
+    const page = await get<Line[]>(`/api/tables/${this.id}/log?before=${before}`);
+    const fresh = page.filter((line) => line.n < before).sort((a, b) => a.n - b.n);
+    if (fresh.length === 0) this.complete = true;
+    else this.older = [...fresh, ...this.older];
+  }
+
+  /** Send an intent; it is kept and sent again until the server has answered. */
+  send(intent: Intent): Promise<Outcome> {
+    if (!this.#connection) return Promise.reject(new Error('no table is open'));
+    return this.#connection.send(intent);
+  }
+
+  async #refusal(intent: Intent): Promise<Refusal | null> {
+    const outcome = await this.send(intent);
+    return outcome.t === 'refused' ? outcome.error : null;
+  }
+
+  /** Do something; null when it was done, else why not. */
+  do(command: Command, hidden = false): Promise<Refusal | null> {
+    return this.#refusal(hidden ? { t: 'do', command, hidden } : { t: 'do', command });
+  }
+
+  answer(question: Question, value: string | number, trust = false): Promise<Refusal | null> {
+    return this.#refusal({ t: 'answer', question: question.id, value, ...(trust ? { trust } : {}) });
+  }
+
+  cancel(question: Question): Promise<Refusal | null> {
+    return this.#refusal({ t: 'cancel', question: question.id });
+  }
+
+  /** Make a roll of the latest action again. */
+  again(roll: Again, value: string | number | null = null): Promise<Refusal | null> {
+    const action = this.view?.stage?.action;
+    if (action === undefined) return Promise.resolve(null);
+    return this.#refusal({ t: 'redo', action, at: roll.at, value });
+  }
+
+  takeBack(action: number, note: string): Promise<Refusal | null> {
+    return this.#refusal({ t: 'take_back', action, note });
+  }
+
+  talk(text: string): Promise<Refusal | null> {
+    return this.#refusal({ t: 'say', text });
+  }
+
+  seat(settings: { hold?: boolean; hand_dice?: boolean }): Promise<Refusal | null> {
+    return this.#refusal({ t: 'seat', ...settings });
+  }
+
+  /** What a draft would be rolled on, and its odds. */
+  async preview(command: Command): Promise<Preview> {
+    const outcome = await this.send({ t: 'preview', command });
+    if (outcome.t === 'preview') return outcome.preview;
+    const refused = outcome.t === 'refused' ? outcome.error : null;
+    return { refused, roll: null, classes: [], lands: [], damage: [], mean: null, notes: [] };
+  }
+
+  /** The lines that would no longer count. */
+  async undoPreview(action: number): Promise<Line[] | Refusal> {
+    const outcome = await this.send({ t: 'undo_preview', action });
+    if (outcome.t === 'undo_preview') return outcome.lines;
+    return outcome.t === 'refused' ? outcome.error : [];
+  }
+}
+
+function browserSocket(id: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`) as unknown as Socket;
+}
+
+export const table = new Table();
+
+useNames((kind, id) => {
+  if (kind === 'being') return table.view?.names[id];
+  if (kind === 'seat') return table.view?.seats[id]?.name;
+  return undefined;
+});
+
+/** Send an intent to the open table. */
+export const send = (intent: Intent): Promise<Outcome> => table.send(intent);

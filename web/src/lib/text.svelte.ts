@@ -1,0 +1,188 @@
+/**
+ * Sentences, names and numbers in the viewer's language.
+ *
+ * UI sentences stand in `src/text/*.ftl`; what the table says comes from the system's own catalogues. Functions here
+ * read reactive state, so a component that calls them is drawn again when the language changes.
+ */
+import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import deSource from '../text/de.ftl?raw';
+import enSource from '../text/en.ftl?raw';
+import type { Arg, Fraction, Message, Ref, Row, SystemInfo } from './protocol.ts';
+
+export type Lang = 'de' | 'en';
+
+const stored = 'spielwerk.lang';
+const ui: Record<Lang, string> = { de: deSource, en: enSource };
+
+function firstLanguage(): Lang {
+  const chosen = localStorage.getItem(stored) ?? navigator.language;
+  return chosen.slice(0, 2) === 'de' ? 'de' : 'en';
+}
+
+/** The language of whoever looks at this browser. */
+export const viewer = $state<{ lang: Lang }>({ lang: firstLanguage() });
+
+export function setLanguage(lang: Lang): void {
+  viewer.lang = lang;
+  localStorage.setItem(stored, lang);
+  document.documentElement.lang = lang;
+}
+
+let system = $state.raw<SystemInfo | null>(null);
+
+/** Take over the catalogues and content of the table's system. */
+export function useSystem(info: SystemInfo | null): void {
+  system = info;
+}
+
+/** Who knows the names of beings and seats; the table sets it. */
+let lookUp: (kind: string, id: string) => string | undefined = () => undefined;
+export function useNames(find: (kind: string, id: string) => string | undefined): void {
+  lookUp = find;
+}
+
+// --- numbers -----------------------------------------------------------------------------------------------------
+
+const minus = (text: string): string => text.replace('-', '−');
+
+/** A number with the locale's separators and a real minus. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return minus(new Intl.NumberFormat(viewer.lang, options).format(value));
+}
+
+/** A modifier: always with its sign, zero as ±0. */
+export function signed(value: number): string {
+  return value === 0 ? '±0' : number(value, { signDisplay: 'always' });
+}
+
+/** An exact chance as a number between 0 and 1. */
+export function chance(fraction: Fraction): number {
+  const [above, below] = fraction.split('/');
+  return Number(above) / Number(below ?? 1);
+}
+
+/** A chance as a whole percentage; what is neither impossible nor certain never reads as 0 or 100. */
+export function percent(value: Fraction | number): string {
+  const p = typeof value === 'number' ? value : chance(value);
+  if (p > 0 && p < 0.005) return '<1\u00a0%';
+  if (p < 1 && p >= 0.995) return '>99\u00a0%';
+  return `${number(Math.round(p * 100))}\u00a0%`;
+}
+
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(viewer.lang === 'en' ? 'en-GB' : 'de', { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+export function list(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(viewer.lang, { type }).format(parts);
+}
+
+/** A sorted copy, by the viewer's alphabet. */
+export function sorted<T>(items: readonly T[], key: (item: T) => string): T[] {
+  const collator = new Intl.Collator(viewer.lang, { numeric: true });
+  return [...items].sort((a, b) => collator.compare(key(a), key(b)));
+}
+
+// --- sentences -----------------------------------------------------------------------------------------------------
+
+class RealMinus extends FluentNumber {
+  override toString(scope: Scope): string {
+    return minus(super.toString(scope));
+  }
+}
+
+function numberOf(value: FluentValue | undefined): number | null {
+  if (value instanceof FluentNumber) return value.valueOf();
+  return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : null;
+}
+
+function plain(options: Record<string, unknown>): Intl.NumberFormatOptions {
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, value instanceof FluentNumber ? value.valueOf() : value]));
+}
+
+const functions = {
+  NUMBER(args: FluentValue[], options: Record<string, unknown>): FluentValue {
+    const value = numberOf(args[0]);
+    if (value === null) return new FluentNone('NUMBER()');
+    const before = args[0] instanceof FluentNumber ? args[0].opts : {};
+    return new RealMinus(value, { ...before, ...plain(options) });
+  },
+  SIGNED(args: FluentValue[]): FluentValue {
+    const value = numberOf(args[0]);
+    if (value === null) return new FluentNone('SIGNED()');
+    return value === 0 ? '±0' : new RealMinus(value, { signDisplay: 'always' });
+  },
+};
+
+const built = new Map<Lang, { system: SystemInfo | null; bundle: FluentBundle }>();
+
+function bundleOf(lang: Lang, info: SystemInfo | null): FluentBundle {
+  const old = built.get(lang);
+  if (old && old.system === info) return old.bundle;
+  const bundle = new FluentBundle(lang === 'en' ? 'en-GB' : 'de', { useIsolating: false, functions });
+  if (info) bundle.addResource(new FluentResource(info.text[lang]));
+  bundle.addResource(new FluentResource(ui[lang]), { allowOverrides: true });
+  built.set(lang, { system: info, bundle });
+  return bundle;
+}
+
+function isRef(value: object): value is Ref {
+  return 'kind' in value;
+}
+
+function argument(value: Arg | Message[] | string[]): FluentVariable {
+  if (typeof value === 'number') return new RealMinus(value);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return list(value.map((one) => String(argument(one))));
+  return isRef(value) ? name(value) : say(value);
+}
+
+/** The sentence in the viewer's language; an id no catalogue has is shown as it is. */
+export function say(message: Message): string {
+  const [id = '', attribute] = message.id.split('.');
+  const args: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(message.args ?? {})) args[key] = argument(value);
+  for (const lang of [viewer.lang, viewer.lang === 'de' ? 'en' : 'de'] as const) {
+    const bundle = bundleOf(lang, system);
+    const entry = bundle.getMessage(id);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return message.id;
+}
+
+/** A sentence of the page itself. */
+export function t(id: string, args?: Record<string, Arg>): string {
+  return say(args ? { id, args } : { id });
+}
+
+/** True where the viewer's catalogues have the message. */
+export function has(id: string): boolean {
+  return bundleOf(viewer.lang, system).hasMessage(id);
+}
+
+// --- names -------------------------------------------------------------------------------------------------------
+
+/** The rows of one kind of the system's content. */
+export function content(kind: string): Row[] {
+  return system?.content[kind] ?? [];
+}
+
+export function row(kind: string, id: string): Row | undefined {
+  return content(kind).find((one) => one.id === id);
+}
+
+/** The name of a being, a seat or a row of the content. `crafting:carpentry` is a skill with its field. */
+export function name(ref: Ref): string {
+  const known = lookUp(ref.kind, ref.id) ?? row(ref.kind, ref.id)?.name[viewer.lang];
+  if (known !== undefined) return known;
+  const colon = ref.id.indexOf(':');
+  if (colon > 0) return `${name({ kind: ref.kind, id: ref.id.slice(0, colon) })} (${fieldName(ref.id.slice(colon + 1))})`;
+  return words(ref.id);
+}
+
+function fieldName(id: string): string {
+  return row('field', id)?.name[viewer.lang] ?? words(id);
+}
+
+const words = (id: string): string => id.replaceAll('_', ' ');

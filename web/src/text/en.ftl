@@ -1,0 +1,2 @@
+ui-error-offline = The server does not answer.
+ui-error-status = The server answered with error { $status }.

@@ -106,7 +106,8 @@ def ensure_chromium() -> str:
         return ""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return "The browser tests need Chromium as `chromium`; on Debian: apt-get install chromium"
-    install = "apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium >/dev/null"
+    apt = "apt-get -qq -o DPkg::Lock::Timeout=300"
+    install = f"{apt} update && {apt} install --yes --no-install-recommends chromium >/dev/null"
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     status = subprocess.run(["sh", "-c", install], env=env, stdin=subprocess.DEVNULL, check=False).returncode
     return "" if status == 0 else "apt-get could not install chromium, see above"

@@ -5,14 +5,18 @@
  * read reactive state, so a component that calls them is drawn again when the language changes.
  */
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
-import deSource from '../text/de.ftl?raw';
-import enSource from '../text/en.ftl?raw';
-import type { Arg, Fraction, Message, Ref, Row, SystemInfo } from './protocol.ts';
+import { percent as writePercent, share, signed as writeSigned } from '../parts/numbers.ts';
+import type { Arg, Fraction, Message, Names, Ref, Row, SystemInfo } from './protocol.ts';
 
 export type Lang = 'de' | 'en';
 
 const stored = 'spielwerk.lang';
-const ui: Record<Lang, string> = { de: deSource, en: enSource };
+const joined = (files: Record<string, string>): string => Object.keys(files).sort().map((path) => files[path]).join('\n');
+/** Sentences of the page: every file in `src/text` whose name ends in the language. */
+const ui: Record<Lang, string> = {
+  de: joined(import.meta.glob<string>('../text/*de.ftl', { query: '?raw', import: 'default', eager: true })),
+  en: joined(import.meta.glob<string>('../text/*en.ftl', { query: '?raw', import: 'default', eager: true })),
+};
 
 function firstLanguage(): Lang {
   const chosen = localStorage.getItem(stored) ?? navigator.language;
@@ -47,30 +51,28 @@ const minus = (text: string): string => text.replace('-', '−');
 
 /** A number with the locale's separators and a real minus. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return minus(new Intl.NumberFormat(viewer.lang, options).format(value));
+  return minus(new Intl.NumberFormat(locale(), options).format(value));
 }
 
-/** A modifier: always with its sign, zero as ±0. */
-export function signed(value: number): string {
-  return value === 0 ? '±0' : number(value, { signDisplay: 'always' });
-}
+/** A modifier: +10, −10, 0. */
+export const signed = writeSigned;
 
 /** An exact chance as a number between 0 and 1. */
-export function chance(fraction: Fraction): number {
-  const [above, below] = fraction.split('/');
-  return Number(above) / Number(below ?? 1);
+export const chance = share;
+
+/** A chance in per cent, rounded as everywhere. */
+export function percent(fraction: Fraction): string {
+  return writePercent(fraction, locale());
 }
 
-/** A chance as a whole percentage; what is neither impossible nor certain never reads as 0 or 100. */
-export function percent(value: Fraction | number): string {
-  const p = typeof value === 'number' ? value : chance(value);
-  if (p > 0 && p < 0.005) return '<1\u00a0%';
-  if (p < 1 && p >= 0.995) return '>99\u00a0%';
-  return `${number(Math.round(p * 100))}\u00a0%`;
+/** The viewer's locale, for what Intl writes. */
+export function locale(): string {
+  return viewer.lang === 'en' ? 'en-GB' : 'de';
 }
 
+/** Time of day. */
 export function time(at: number): string {
-  return new Intl.DateTimeFormat(viewer.lang === 'en' ? 'en-GB' : 'de', { hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
 export function list(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
@@ -110,7 +112,7 @@ const functions = {
   SIGNED(args: FluentValue[]): FluentValue {
     const value = numberOf(args[0]);
     if (value === null) return new FluentNone('SIGNED()');
-    return value === 0 ? '±0' : new RealMinus(value, { signDisplay: 'always' });
+    return value === 0 ? '0' : new RealMinus(value, { signDisplay: 'always' });
   },
 };
 
@@ -172,8 +174,10 @@ export function row(kind: string, id: string): Row | undefined {
   return content(kind).find((one) => one.id === id);
 }
 
-/** The name of a being, a seat or a row of the content. `crafting:carpentry` is a skill with its field. */
+/** The name of a being, a seat, an option or a row of the content. `crafting:carpentry` is a skill with its field. */
 export function name(ref: Ref): string {
+  if (ref.kind === 'option') return optionName(ref.id);
+  if (ref.kind === 'option_value') return valueName(ref.id);
   const known = lookUp(ref.kind, ref.id) ?? row(ref.kind, ref.id)?.name[viewer.lang];
   if (known !== undefined) return known;
   const colon = ref.id.indexOf(':');
@@ -186,3 +190,39 @@ function fieldName(id: string): string {
 }
 
 const words = (id: string): string => id.replaceAll('_', ' ');
+
+// --- table options -------------------------------------------------------------------------------------------------
+
+/** One reading of a rule that a table may choose. */
+export interface TableOption {
+  id: string;
+  name: Names;
+  text: Names;
+  default: OptionValue;
+  values: OptionValue[];
+  value_names?: Record<string, Names>;
+  number?: { min: number; max: number };
+  rules?: string[];
+}
+export type OptionValue = string | number | boolean;
+
+export function options(): TableOption[] {
+  return (system?.options ?? []) as unknown as TableOption[];
+}
+
+function optionName(id: string): string {
+  return options().find((one) => one.id === id)?.name[viewer.lang] ?? words(id);
+}
+
+/** `option:value` in words. */
+function valueName(id: string): string {
+  const [key = '', value = ''] = id.split(/:(.*)/s);
+  return nameOfValue(options().find((one) => one.id === key), value === 'true' ? true : value === 'false' ? false : value);
+}
+
+export function nameOfValue(option: TableOption | undefined, value: OptionValue): string {
+  const named = option?.value_names?.[String(value)]?.[viewer.lang];
+  if (named !== undefined) return named;
+  if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
+  return typeof value === 'number' ? number(value) : words(value);
+}

@@ -1,0 +1,318 @@
+"""What a rule may do, and the one way it is run. The only file in which a rule pauses.
+
+A rule is `async def attack(act, command)` without asyncio. It waits for exactly two things: a die (`act.roll`) and a
+person (`act.ask`). It reads `act.state`, tells what happened with `act.emit`, and may call other rules.
+
+A rule never sees a face. It sees what `reads` makes of the face and so cannot depend on more; the table is told what
+`tells` makes of it (the roll card). That is why the odds may take all faces with the same reading as one branch.
+
+`resolve` runs a rule from its start against the inputs recorded so far, on the state before the command, and stops at
+the first one that is missing. Nothing lives in memory between two messages: a server can die in the middle of a
+question, and whoever runs the rule again gets to the same place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, cast
+
+from msgspec import Struct
+
+from .questions import Question
+from .text import Message
+
+S = TypeVar("S")  # the state of one system's table
+R = TypeVar("R")  # a reading: what a rule may know of a face
+T = TypeVar("T", bound=str)  # one of the options of a question
+C = TypeVar("C")  # a command
+O = TypeVar("O")  # what a rule returns  # noqa: E741
+Ts = TypeVarTuple("Ts")
+
+
+class Event(Protocol[S]):
+    """Something that happened, with the values after it."""
+
+    def onto(self, state: S, /) -> S:
+        """The state after it."""
+
+    def public(self) -> Any:
+        """What players may be told of it: itself, a twin that says less, or None."""
+
+    def tell(self) -> Message | None:
+        """The sentence for the log; None where it needs none."""
+
+
+class Refused(Exception):
+    """A command or answer that cannot be taken. Nothing happens.
+
+    `code` is stable; the sentence is the Fluent entry `error-<code>` with `args`. `field` names the faulty part of a
+    command, `rule` the rule id that bars it.
+    """
+
+    def __init__(self, code: str, *, field: str = "", rule: str = "", **args: Any) -> None:
+        super().__init__(code, field, args)
+        self.code, self.field, self.rule, self.args_ = code, field, rule, args
+
+    @property
+    def message(self) -> Message:
+        """The sentence for the person who is refused."""
+        return Message(f"error-{self.code}", {"field": self.field, **self.args_})
+
+
+class Drift(Exception):
+    """The rule no longer asks, or no longer tells, what the log holds."""
+
+
+class Roll(Struct, Generic[R], frozen=True):
+    """A die the rule waits for. `who` is the being whose player rolls it, or `"gm"`."""
+
+    key: str
+    who: str
+    sides: int
+    reads: Callable[[int], R]  # pure and hashable; its results hashable
+    tells: Callable[[int], Any] | None  # face -> event for the table; not called where nobody watches
+
+    def __await__(self) -> Generator[Roll[R], R, R]:
+        return (yield self)
+
+
+class Part(Struct, Generic[R], frozen=True):
+    """A sub-rule of which only the result counts. Only the odds see one; they take it as one die."""
+
+    rule: Callable[..., Coroutine[Any, Any, R]]
+    args: tuple[Any, ...]
+
+    def __await__(self) -> Generator[Part[R], R, R]:
+        return (yield self)
+
+
+Need = Roll[Any] | Question[Any] | Part[Any]
+Rule = Callable[["Act[S]", C], Coroutine[Any, Any, O]]
+
+
+class Act(Generic[S]):
+    """One run of one command: what it has emitted so far, on top of the state it started from."""
+
+    __slots__ = ("_at", "_state", "events")
+
+    def __init__(self, state: S) -> None:
+        self.events: list[Event[S]] = []
+        self._state, self._at = state, 0  # the state with the first `_at` events applied
+
+    @property
+    def state(self) -> S:
+        """The state now, including what this command has emitted."""
+        events = self.events
+        while self._at < len(events):
+            self._state = events[self._at].onto(self._state)
+            self._at += 1
+        return self._state
+
+    def emit(self, event: Event[S]) -> None:
+        """Say that something happened."""
+        self.events.append(event)
+
+    def roll(
+        self, key: str, who: str, sides: int, reads: Callable[[int], R], tells: Callable[[int], Event[S]] | None = None
+    ) -> Awaitable[R]:
+        """Wait for a die of `sides` sides and get what `reads` makes of its face."""
+        return Roll(key, who, sides, reads, tells)
+
+    def ask(
+        self,
+        key: str,
+        who: str,
+        options: tuple[T, ...],
+        *,
+        suggestion: T | None = None,
+        judgement: bool = False,
+        barred: Mapping[T, Message] | None = None,
+        args: Mapping[str, Any] | None = None,
+    ) -> Awaitable[T]:
+        """Wait for a person to choose one of `options`."""
+        question: Question[str] = Question(
+            key, who, options, "options", suggestion, judgement, cast("Mapping[str, Message]", barred or {}), args or {}
+        )
+        return cast("Awaitable[T]", question)
+
+    def ask_text(
+        self,
+        key: str,
+        who: str,
+        *,
+        suggestion: str = "",
+        judgement: bool = False,
+        args: Mapping[str, Any] | None = None,
+    ) -> Awaitable[str]:
+        """Wait for a person's own words; `""` is an answer."""
+        return Question(key, who, (), "text", suggestion, judgement, {}, args or {})
+
+    def ask_number(
+        self,
+        key: str,
+        who: str,
+        low: int,
+        high: int,
+        *,
+        suggestion: int | None = None,
+        judgement: bool = False,
+        args: Mapping[str, Any] | None = None,
+    ) -> Awaitable[int]:
+        """Wait for a person to name a whole number from `low` to `high`."""
+        return Question(key, who, (), "number", suggestion, judgement, {}, args or {}, low, high)
+
+    def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
+        """Run a sub-rule whose only effect on the rest is its result: it may tell cards, but changes no state."""
+        return rule(self, *args)
+
+
+class Input(Struct, frozen=True, array_like=True):
+    """Something a rule waited for and got: a face or an answer.
+
+    `who` is the being (or `"gm"`) that rolled or was asked, `by` the seat that typed or answered, `""` for keyed dice
+    and `"rule"` for a suggestion that was let stand. `origin` is the (entry, place) a kept face was first rolled at.
+    """
+
+    key: str
+    value: int | str
+    who: str = ""
+    by: str = ""
+    origin: tuple[int, int] | None = None
+    rolled: bool = False
+
+
+Dice = Callable[[int, Roll[Any]], "int | None"]
+"""(place among the inputs, roll) -> face, or None to wait for it to be typed in."""
+
+Policy = Callable[[Question[Any], Act[Any]], "int | str | None"]
+"""An answer without asking a person, or None to wait for one."""
+
+Hold = Callable[[Roll[Any], int], bool]
+"""Whether a fresh roll waits for its player to keep it or make it again."""
+
+KEEP = "keep"
+AGAIN = "again"
+
+
+def keeping(roll: Roll[Any]) -> Question[str]:
+    """The pause after a roll of a seat that holds its rolls: keep it, or make it again."""
+    return Question(f"keep:{roll.key}", roll.who, (KEEP, AGAIN), "options", KEEP, True)
+
+
+class Resolution(Struct, Generic[S, O]):
+    """How far a command has come: what it told, the inputs it used, and what it waits for or returned."""
+
+    act: Act[S]
+    inputs: list[Input]
+    outcome: O | None = None
+    waits: Roll[Any] | Question[Any] | None = None
+    refused: Refused | None = None
+
+    @property
+    def events(self) -> list[Event[S]]:
+        """What it told; nothing if it was refused."""
+        return [] if self.refused else self.act.events
+
+    @property
+    def state(self) -> S:
+        """The state after what it told."""
+        return self.act.state
+
+
+def no_dice(_place: int, _roll: Roll[Any]) -> None:
+    """No face but the recorded ones: for replay, and for dice typed in by hand."""
+
+
+def resolve(
+    rule: Rule[S, C, O],
+    state: S,
+    command: C,
+    inputs: Sequence[Input],
+    dice: Dice,
+    policy: Policy | None = None,
+    hold: Hold | None = None,
+) -> Resolution[S, O]:
+    """Run the rule from its start against the inputs so far; stop at the first one that is missing.
+
+    Raises `Drift` if the recorded inputs do not fit what the rule asks for.
+    """
+    act, used, given, n = Act(state), list(inputs), len(inputs), 0
+    run = rule(act, command)
+    try:
+        need: Need = run.send(None)
+        while True:
+            if type(need) is Roll:
+                if n < given:
+                    face = _recorded_face(used[n], need)
+                else:
+                    fresh = dice(n, need)
+                    if fresh is None:
+                        return Resolution(act, used, waits=need)
+                    face = fresh
+                    used.append(Input(need.key, face, need.who, rolled=True))
+                n += 1
+                if need.tells is not None:
+                    card = need.tells(face)
+                    if card is not None:
+                        act.events.append(card)
+                if n < given and used[n].key == f"keep:{need.key}":
+                    n += 1
+                elif n >= given and hold is not None and hold(need, face):
+                    return Resolution(act, used, waits=keeping(need))
+                need = run.send(need.reads(face))
+            elif type(need) is Question:
+                if n < given:
+                    value = used[n].value
+                    if used[n].key != need.key:
+                        raise Drift(f"the log has {used[n].key!r}, the rule asks {need.key!r}")
+                    if not need.admits(value):
+                        raise Drift(f"{need.key!r}: {value!r} is no answer any more")
+                else:
+                    answer = policy(need, act) if policy is not None else None
+                    if answer is None:
+                        return Resolution(act, used, waits=need)
+                    value = answer
+                    used.append(Input(need.key, value, need.who, "rule"))
+                n += 1
+                need = run.send(value)
+            else:
+                raise TypeError(f"a rule waits for a roll or a question, not for {need!r}")
+    except StopIteration as stop:
+        if n < given:
+            raise Drift(f"inputs left over: {used[n:]}") from None
+        return Resolution(act, used, outcome=stop.value)
+    except Refused as refused:
+        return Resolution(act, used, refused=refused)
+    finally:
+        run.close()
+
+
+def _recorded_face(recorded: Input, need: Roll[Any]) -> int:
+    face = recorded.value
+    if recorded.key != need.key:
+        raise Drift(f"the log has {recorded.key!r}, the rule rolls {need.key!r}")
+    if not isinstance(face, int) or not 1 <= face <= need.sides:
+        raise Drift(f"{need.key!r}: no face {face!r} on {need.sides} sides")
+    return face
+
+
+def replay(
+    rule: Rule[S, C, O], state: S, command: C, inputs: Sequence[Input], events: Sequence[Event[S]]
+) -> Resolution[S, O]:
+    """Run an entry again from its recorded inputs. Raises `Drift` unless it tells exactly what is stored."""
+    again = resolve(rule, state, command, inputs, no_dice)
+    if again.refused is not None or again.events != list(events):
+        raise Drift("the rule tells something else now")
+    return again
+
+
+def by_suggestion(question: Question[Any], _act: Act[Any]) -> int | str | None:
+    """Let every judgement follow its suggestion; leave real choices to people."""
+    return question.suggestion if question.judgement else None
+
+
+def always_suggestion(question: Question[Any], _act: Act[Any]) -> int | str | None:
+    """Answer everything by its suggestion, else by the first legal option."""
+    if question.suggestion is not None:
+        return cast("int | str", question.suggestion)
+    return question.legal[0] if question.options else "" if question.kind == "text" else question.low or 0

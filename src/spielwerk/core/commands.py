@@ -1,0 +1,105 @@
+"""What is wanted: imperative, frozen. A command is refused whole or applied whole.
+
+The tag `do` and the field names are the scenario contract: stable for ever.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+from .state import OptionValue
+
+Who = Literal["player", "gm"]
+
+
+class Command(Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+    """The shape of every command.
+
+    `sender` says who may send it: `"player"` for the being's own player and the game master, `"gm"` for the game
+    master alone. `anytime` commands are taken while a question is open; `closes` ends the chance to make the last
+    roll again even though nothing is rolled.
+    """
+
+    sender: ClassVar[Who] = "gm"
+    anytime: ClassVar[bool] = False
+    closes: ClassVar[bool] = False
+
+    def acting(self) -> tuple[str, ...]:
+        """The beings in whose name it is sent; the sender must play all of them."""
+        by = getattr(self, "by", "")
+        return (by,) if by else ()
+
+
+class StartSession(Command, frozen=True, tag="start_session"):
+    """Begin the next session [Sitzung]."""
+
+    closes: ClassVar[bool] = True
+
+
+class EndSession(Command, frozen=True, tag="end_session"):
+    """End the running session."""
+
+    closes: ClassVar[bool] = True
+
+
+class StartScene(Command, frozen=True, tag="start_scene"):
+    """Begin a scene [Szene]."""
+
+    title: str = ""
+
+
+class EndScene(Command, frozen=True, tag="end_scene"):
+    """End the scene."""
+
+
+class RemoveBeing(Command, frozen=True, tag="remove_being"):
+    """Take a being off the table."""
+
+    target: str
+
+
+class SetPresent(Command, frozen=True, tag="set_present"):
+    """Bring a prepared being into the scene, or take it out."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    present: bool
+
+
+class Disclose(Command, frozen=True, tag="disclose"):
+    """Set what players are told of a being."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    shown: tuple[str, ...]
+
+
+class Assign(Command, frozen=True, tag="assign"):
+    """Give a being to a seat, or to the game master (`""`)."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    seat: str = ""
+
+
+class SetOption(Command, frozen=True, tag="set_option"):
+    """Read a rule another way from now on."""
+
+    option: str
+    value: OptionValue
+
+
+class Trust(Command, frozen=True, tag="trust"):
+    """Let the suggestion of a judgement question stand unasked, or not."""
+
+    anytime: ClassVar[bool] = True
+    question: str
+    on: bool = True
+
+
+CoreCommand = (
+    StartSession | EndSession | StartScene | EndScene | RemoveBeing | SetPresent | Disclose | Assign | SetOption | Trust
+)
+"""The commands of every table; a system's union of commands contains them."""

@@ -1,0 +1,200 @@
+"""What happened: past tense, frozen, with the values after it, typed ids and numbers, never prose.
+
+Events carry all they need, so that an old log folds without the code of any rule. An event class may gain optional
+fields; anything else is a new class. Players are told nothing of an event unless its `public` says so.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .state import OptionValue, Table
+from .text import Message, Ref
+
+T = TypeVar("T", bound=Table[Any])
+
+
+class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
+    """The shape of every event: changes nothing, public to nobody, needs no sentence."""
+
+    changes: ClassVar[bool] = True
+    """Whether `onto` changes anything; roll cards and the like do not, and need not be folded."""
+
+    def onto(self, table: T) -> T:
+        """The table after it."""
+        return table
+
+    def public(self) -> Told | None:
+        """What players may be told of it."""
+        return None
+
+    def tell(self) -> Message | None:
+        """Its sentence in the log."""
+        return None
+
+
+def being(who: str) -> Ref:
+    """A reference to a being of the table."""
+    return Ref("being", who)
+
+
+class Open(Told, frozen=True):
+    """An event that everybody may see whole."""
+
+    def public(self) -> Told | None:
+        return self
+
+
+class SessionStarted(Open, frozen=True):
+    """A session [Sitzung] begins."""
+
+    number: int
+
+    def onto(self, table: T) -> T:
+        return replace(table, session=self.number, in_session=True)
+
+    def tell(self) -> Message:
+        return Message("told-session-started", {"number": self.number})
+
+
+class SessionEnded(Open, frozen=True):
+    """The session ends."""
+
+    number: int
+
+    def onto(self, table: T) -> T:
+        return replace(table, in_session=False)
+
+    def tell(self) -> Message:
+        return Message("told-session-ended", {"number": self.number})
+
+
+class SceneStarted(Open, frozen=True):
+    """A scene [Szene] begins, with the title the game master gave it."""
+
+    title: str
+
+    def onto(self, table: T) -> T:
+        return replace(table, scene=self.title)
+
+    def tell(self) -> Message:
+        return Message("told-scene-started", {"title": self.title})
+
+
+class SceneEnded(Open, frozen=True):
+    """The scene ends."""
+
+    def onto(self, table: T) -> T:
+        return replace(table, scene="")
+
+    def tell(self) -> Message:
+        return Message("told-scene-ended")
+
+
+class BeingLeft(Told, frozen=True):
+    """A being is taken off the table for good; its name stays known for old lines."""
+
+    who: str
+
+    def onto(self, table: T) -> T:
+        return replace(table, beings={k: v for k, v in table.beings.items() if k != self.who})
+
+    def tell(self) -> Message:
+        return Message("told-being-left", {"who": being(self.who)})
+
+
+class PresenceSet(Told, frozen=True):
+    """A being enters the scene or leaves it."""
+
+    who: str
+    present: bool
+
+    def onto(self, table: T) -> T:
+        return with_being(table, self.who, present=self.present)
+
+    def tell(self) -> Message:
+        return Message("told-being-enters" if self.present else "told-being-goes", {"who": being(self.who)})
+
+    def public(self) -> Told | None:
+        return self
+
+
+class ShownSet(Told, frozen=True):
+    """What players are told of a being has changed."""
+
+    who: str
+    shown: tuple[str, ...]
+
+    def onto(self, table: T) -> T:
+        return with_being(table, self.who, shown=self.shown)
+
+    def tell(self) -> Message:
+        return Message("told-shown-set", {"who": being(self.who)})
+
+
+class SeatSet(Open, frozen=True):
+    """A being is played by another seat now; `""` is the game master."""
+
+    who: str
+    seat: str
+
+    def onto(self, table: T) -> T:
+        return with_being(table, self.who, seat=self.seat)
+
+    def tell(self) -> Message:
+        return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat)})
+
+
+class OptionSet(Open, frozen=True):
+    """The table reads a rule another way from now on."""
+
+    option: str
+    value: OptionValue
+
+    def onto(self, table: T) -> T:
+        return replace(table, options={**table.options, self.option: self.value})
+
+    def tell(self) -> Message:
+        shown = Ref(
+            "option_value", f"{self.option}:{str(self.value).lower() if isinstance(self.value, bool) else self.value}"
+        )
+        return Message("told-option-set", {"option": Ref("option", self.option), "value": shown})
+
+
+class TrustSet(Told, frozen=True):
+    """The game master lets the suggestion of a judgement question stand from now on, or asks for it again."""
+
+    question: str
+    on: bool
+
+    def onto(self, table: T) -> T:
+        others = tuple(q for q in table.trusted if q != self.question)
+        return replace(table, trusted=(*others, self.question) if self.on else others)
+
+    def tell(self) -> Message:
+        return Message(
+            "told-trust-on" if self.on else "told-trust-off", {"question": Message(f"asked-{self.question}")}
+        )
+
+
+CoreEvent = (
+    SessionStarted
+    | SessionEnded
+    | SceneStarted
+    | SceneEnded
+    | BeingLeft
+    | PresenceSet
+    | ShownSet
+    | SeatSet
+    | OptionSet
+    | TrustSet
+)
+"""The events of every table; a system's union of events contains them."""
+
+
+def with_being(table: T, who: str, **changes: Any) -> T:
+    """The table with some fields of one being changed."""
+    return replace(table, beings={**table.beings, who: replace(table.beings[who], **changes)})

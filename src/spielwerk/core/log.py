@@ -1,0 +1,235 @@
+"""The log: entries that are only ever appended, and their fold.
+
+An entry is one accepted command, answer, take-back or redo. Beside it stands a `Step`: just what folding needs, so
+that opening a table decodes no roll cards and needs no code of any rule.
+
+Take-back and redo never delete. `Position.before` leads back: taking back action *k* returns to the position before
+entry *k*, and as a take-back is an entry too, it can itself be taken back. Redo runs the latest action again on the
+state it stood on (its base), with the inputs before one place kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .act import Input
+
+C = TypeVar("C")
+E = TypeVar("E")
+S = TypeVar("S")
+
+
+class Manner(Struct, frozen=True, omit_defaults=True):
+    """How an action is played: which seats type real dice, which hold their rolls, whether players see it.
+
+    Fixed when the action begins, so that running it again comes to the same place.
+    """
+
+    hand: tuple[str, ...] = ()
+    hold: tuple[str, ...] = ()
+    hidden: bool = False
+
+
+OPEN_MANNER = Manner()
+
+
+class Do(Struct, Generic[C], frozen=True, tag_field="what", tag="do", omit_defaults=True):
+    """A command was accepted."""
+
+    command: C
+    manner: Manner = OPEN_MANNER
+
+
+class Answer(Struct, frozen=True, tag_field="what", tag="answer"):
+    """A question was answered, or a face typed in. `question` is the question's id."""
+
+    question: str
+    value: int | str
+
+
+class TakeBack(Struct, frozen=True, tag_field="what", tag="take_back", omit_defaults=True):
+    """Everything from entry `action` on no longer counts. `cancels`: it was an unfinished action that was given up."""
+
+    action: int
+    note: str = ""
+    cancels: bool = False
+
+
+class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_defaults=True):
+    """The latest action was run again with input `at` changed to `value`, or rolled or asked anew (None).
+
+    `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision.
+    """
+
+    action: int
+    at: int
+    command: C
+    value: int | str | None = None
+    cause: C | None = None
+    manner: Manner = OPEN_MANNER
+
+
+class Say(Struct, frozen=True, tag_field="what", tag="say"):
+    """Somebody says something; nothing changes."""
+
+    text: str
+
+
+class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
+    """One line of the log as it is stored.
+
+    `inputs` and `events` are those new in this entry; `start` is the place of its first input among those of its
+    action. `at` is milliseconds since 1970. `salt` keeps small hidden numbers from being guessed from the hash.
+    """
+
+    seq: int
+    at: int
+    actor: str
+    act: Do[C] | Answer | TakeBack | Redo[C] | Say
+    inputs: tuple[Input, ...] = ()
+    events: tuple[E, ...] = ()
+    start: int = 0
+    waits: bool = False
+    salt: str = ""
+
+
+class Step(Struct, Generic[E], frozen=True, array_like=True):
+    """What folding needs of an entry.
+
+    kind: "do" begins an action; "go" continues it; "beside" stands beside the latest action, which goes on from a
+    base changed by `base`; "back" returns to before entry `action`; "redo" runs the latest action again, paid for
+    with `base`; "talk" changes nothing.
+    """
+
+    kind: str
+    waits: bool = False
+    events: tuple[E, ...] = ()
+    base: tuple[E, ...] = ()
+    action: int = -1
+
+
+class Position(Struct, Generic[S], frozen=True):
+    """Where a game stands after an entry.
+
+    `base` is the state the latest action was run on, `chain` the entries that make it up, `waits` whether it is
+    unfinished. `before` is the position before the entry `seq`.
+    """
+
+    seq: int
+    state: S
+    base: S
+    chain: tuple[int, ...] = ()
+    waits: bool = False
+    before: Position[S] | None = None
+
+
+KEPT_POSITIONS = 200
+"""How far back positions are kept at hand; anything older is folded again."""
+
+
+def start(state: S) -> Position[S]:
+    """The position of an empty log."""
+    return Position(-1, state, state)
+
+
+def onto(state: S, events: Iterable[Any]) -> S:
+    """The state with the events applied."""
+    for event in events:
+        state = event.onto(state)
+    return state
+
+
+def after(here: Position[S], seq: int, step: Step[Any], back: Position[S] | None = None) -> Position[S]:
+    """The position after one more entry. `back` is the position a "back" step returns to."""
+    kind = step.kind
+    if kind == "do":
+        return Position(seq, onto(here.state, step.events), here.state, (seq,), step.waits, here)
+    if kind == "go":
+        return Position(seq, onto(here.state, step.events), here.base, (*here.chain, seq), step.waits, here)
+    if kind == "beside":
+        state, base = onto(here.state, step.events), onto(here.base, step.base)
+        return Position(seq, state, base, here.chain, here.waits, here)
+    if kind == "redo":
+        base = onto(here.base, step.base)
+        return Position(seq, onto(base, step.events), base, (seq,), step.waits, here)
+    if kind == "back":
+        if back is None:
+            raise ValueError("a take-back needs the position it returns to")
+        return Position(seq, back.state, back.base, back.chain, back.waits, here)
+    return Position(seq, here.state, here.base, here.chain, here.waits, here)
+
+
+def find_before(here: Position[S], seq: int) -> Position[S] | None:
+    """The position before entry `seq`, if it is among those kept."""
+    at: Position[S] | None = here
+    while at is not None and at.seq > seq:
+        at = at.before
+    return at.before if at is not None and at.seq == seq else None
+
+
+def trimmed(here: Position[S], keep: int = KEPT_POSITIONS) -> Position[S]:
+    """The same position with only the last `keep` positions before it kept."""
+    chain = [here]
+    while chain[-1].before is not None and len(chain) <= keep:
+        chain.append(chain[-1].before)
+    before: Position[S] | None = None
+    for position in reversed(chain):
+        before = msgspec.structs.replace(position, before=before)
+    return before if before is not None else here
+
+
+def fold(first: S, steps: Iterable[tuple[int, Step[Any]]], keep_all: bool = False) -> Position[S]:
+    """The position after all steps `(seq, step)`, which start at entry 0 without a gap.
+
+    Take-backs that reach further than the kept positions are answered by folding the beginning again.
+    """
+    here, seen, since = start(first), [], 0
+    for seq, step in steps:
+        seen.append((seq, step))
+        if step.kind == "back":
+            back = find_before(here, step.action)
+            if back is None:
+                back = fold(first, seen[: step.action], keep_all=False)
+            here = after(here, seq, step, back)
+        else:
+            here = after(here, seq, step)
+        since += 1
+        if not keep_all and since > 8 * KEPT_POSITIONS:
+            here, since = trimmed(here), 0
+    return here if keep_all else trimmed(here)
+
+
+def undone(steps: Iterable[tuple[int, Step[Any]]]) -> dict[int, int]:
+    """Which entries no longer count, and the entry that took them back or ran them again.
+
+    The newest take-back always counts; it strikes what lies between its aim and itself, older take-backs included.
+    """
+    marks: dict[int, int] = {}
+    for seq, step, chain in reversed(list(_with_chains(steps))):
+        if seq in marks:
+            continue
+        if step.kind == "back":
+            marks.update(dict.fromkeys((s for s in range(step.action, seq) if s not in marks), seq))
+        elif step.kind == "redo":
+            marks.update(dict.fromkeys((s for s in chain if s not in marks), seq))
+    return marks
+
+
+def _with_chains(steps: Iterable[tuple[int, Step[Any]]]) -> Iterable[tuple[int, Step[Any], tuple[int, ...]]]:
+    """Each step with the entries of the action that was latest before it."""
+    chains: dict[int, tuple[int, ...]] = {-1: ()}  # chain after each entry
+    for seq, step in steps:
+        chain = chains[seq - 1]
+        yield seq, step, chain
+        if step.kind in ("do", "redo"):
+            chains[seq] = (seq,)
+        elif step.kind == "go":
+            chains[seq] = (*chain, seq)
+        elif step.kind == "back":
+            chains[seq] = chains[step.action - 1]
+        else:
+            chains[seq] = chain

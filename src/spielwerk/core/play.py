@@ -1,0 +1,382 @@
+"""One game without I/O: what an accepted command, answer, take-back or redo makes of it.
+
+`Play` proposes a `Move`; whoever keeps the log appends its entry and then lets `accept` make it true. Nothing is
+changed by a proposal, so a refused or lost one leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from . import log
+from .act import (
+    AGAIN,
+    KEEP,
+    Drift,
+    Event,
+    Input,
+    Policy,
+    Refused,
+    Resolution,
+    Roll,
+    keeping,
+    no_dice,
+    resolve,
+)
+from .log import Answer, Do, Entry, Manner, Position, Redo, Say, Step, TakeBack
+from .questions import GM, Question
+from .system import Repeat, System
+
+S = TypeVar("S")
+
+DiceOf = Callable[[int], Callable[[int, int], "int | None"]]
+"""Entry number -> (place, sides) -> face; None where a face must be typed in."""
+
+
+class Running(Struct, Generic[S], frozen=True):
+    """The latest action: what was wanted, the inputs and events so far, and what it waits for.
+
+    `taken` names for each input the entry in which it was taken.
+    """
+
+    command: Any
+    actor: str
+    manner: Manner
+    inputs: tuple[Input, ...]
+    taken: tuple[int, ...]
+    told: tuple[Event[S], ...]
+    waits: Roll[Any] | Question[Any] | None
+    outcome: Any = None
+
+
+class Move(Struct, Generic[S], frozen=True):
+    """A proposal: the entry to append, the step beside it, and how the game stands after it."""
+
+    entry: Entry[Any, Any]
+    step: Step[Any]
+    position: Position[S]
+    running: Running[S] | None
+
+
+class Play(Generic[S]):
+    """A game in play. `dice(seq)` gives the keyed faces of an entry; `earlier` loads what is no longer at hand."""
+
+    def __init__(
+        self,
+        system: System[S],
+        position: Position[S],
+        running: Running[S] | None,
+        dice: DiceOf,
+        policy: Policy | None = None,
+        earlier: Earlier[S] | None = None,
+    ) -> None:
+        self.system, self.position, self.running = system, position, running
+        self._dice, self._policy, self._earlier = dice, policy, earlier
+
+    @property
+    def state(self) -> S:
+        """The state now."""
+        return self.position.state
+
+    @property
+    def question_id(self) -> str:
+        """The id of what the latest action waits for, `""` if it is done."""
+        if self.running is None or self.running.waits is None:
+            return ""
+        return f"{self.position.chain[-1]}:{len(self.running.inputs)}"
+
+    def accept(self, move: Move[S]) -> None:
+        """Make a proposal true, once its entry is safe."""
+        self.position, self.running = move.position, move.running
+
+    # --- proposals --------------------------------------------------------------------------------------------
+
+    def do(self, command: Any, actor: str, at: int, manner: Manner = log.OPEN_MANNER) -> Move[S]:
+        """Propose a command. Raises `Refused`."""
+        if type(command) in self.system.repeats:
+            return self._repeat(command, actor, at)
+        if self.position.waits:
+            if not command.anytime:
+                raise Refused("question_open")
+            return self._beside(command, actor, at)
+        result = self._resolve(command, self.state, (), self.position.seq + 1, manner)
+        if result.waits is None and not command.closes and not any(i.rolled for i in result.inputs):
+            beside = self._beside_or_none(command, result, actor, at)
+            if beside is not None:
+                return beside
+        return self._move(Do(command, manner), "do", command, actor, at, manner, result, (), self.state)
+
+    def answer(self, question: str, value: int | str, by: str, at: int) -> Move[S]:
+        """Propose an answer, or a typed face, to the open question with this id. Raises `Refused`."""
+        running = self.running
+        if running is None or running.waits is None or question != self.question_id:
+            raise Refused("question_gone", field="question", value=question)
+        need = running.waits
+        if isinstance(need, Roll):
+            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= need.sides:
+                raise Refused("bad_value", field="value", value=value, allowed=f"1–{need.sides}")
+            given = Input(need.key, value, need.who, by, rolled=True)
+        elif not need.admits(value):
+            raise _not_an_answer(need, value)
+        elif value == AGAIN and need.key.startswith("keep:"):
+            return self._again(need.who, by, at)
+        else:
+            given = Input(need.key, value, need.who, by)
+        inputs = (*running.inputs, given)
+        result = self._resolve(running.command, self.position.base, inputs, self.position.seq + 1, running.manner)
+        return self._move(
+            Answer(question, value),
+            "go",
+            running.command,
+            running.actor,
+            at,
+            running.manner,
+            result,
+            running.told,
+            self.position.base,
+            by=by,
+            start=len(running.inputs),
+        )
+
+    def redo(self, action: int, place: int, value: int | str | None, by: str, at: int) -> Move[S]:
+        """Propose to run the latest action again with input `place` changed, or rolled or asked anew (None)."""
+        running = self._latest(action)
+        if not 0 <= place < len(running.inputs):
+            raise Refused("bad_value", field="at", value=place, allowed=f"0–{len(running.inputs) - 1}")
+        return self._run_again(Repeat(place, ()), value, None, by, at)
+
+    def take_back(self, action: int, note: str, by: str, at: int, cancels: bool = False) -> Move[S]:
+        """Propose that entry `action` and all after it no longer count. Raises `Refused`."""
+        if not 0 <= action <= self.position.seq:
+            raise Refused("bad_value", field="action", value=action, allowed=f"0–{self.position.seq}")
+        back = log.find_before(self.position, action)
+        if back is None and self._earlier is not None:
+            back = self._earlier.before(action)
+        if back is None:
+            raise Refused("bad_value", field="action", value=action, allowed=f"0–{self.position.seq}")
+        seq = self.position.seq + 1
+        entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, note, cancels))
+        step: Step[Any] = Step("back", back.waits, (), (), action)
+        position = log.after(self.position, seq, step, back)
+        return Move(entry, step, position, self._running_at(back))
+
+    def cancel(self, question: str, by: str, at: int) -> Move[S]:
+        """Propose to give up the unfinished action."""
+        if not self.position.waits or question != self.question_id:
+            raise Refused("question_gone", field="question", value=question)
+        return self.take_back(self.position.chain[0], "", by, at, cancels=True)
+
+    def say(self, text: str, by: str, at: int) -> Move[S]:
+        """Propose a line of talk."""
+        seq = self.position.seq + 1
+        step: Step[Any] = Step("talk", self.position.waits)
+        entry: Entry[Any, Any] = Entry(seq, at, by, Say(text), waits=self.position.waits)
+        return Move(entry, step, log.after(self.position, seq, step), self.running)
+
+    # --- how --------------------------------------------------------------------------------------------------
+
+    def _resolve(self, command: Any, state: S, inputs: Sequence[Input], seq: int, manner: Manner) -> Resolution[S, Any]:
+        faces = self._dice(seq)
+        system = self.system
+
+        def dice(place: int, roll: Roll[Any]) -> int | None:
+            return None if manner.hand and system.seat_of(state, roll.who) in manner.hand else faces(place, roll.sides)
+
+        def hold(roll: Roll[Any], face: int) -> bool:
+            return system.seat_of(state, roll.who) in manner.hold and system.may_repeat(state, roll, face)
+
+        result = resolve(
+            system.rules[type(command)], state, command, inputs, dice, self._policy, hold if manner.hold else None
+        )
+        if result.refused is not None:
+            raise result.refused
+        return result
+
+    def _move(
+        self,
+        act: Any,
+        kind: str,
+        command: Any,
+        actor: str,
+        at: int,
+        manner: Manner,
+        result: Resolution[S, Any],
+        told: Sequence[Event[S]],
+        base: S,
+        *,
+        by: str | None = None,
+        start: int = 0,
+        costs: Sequence[Event[S]] = (),
+    ) -> Move[S]:
+        events = result.events
+        if list(told) != events[: len(told)]:
+            raise Drift("the rule tells another beginning now")
+        new, waits, seq = tuple(events[len(told) :]), result.waits is not None, self.position.seq + 1
+        said = (*costs, *new)
+        entry: Entry[Any, Any] = Entry(
+            seq, at, actor if by is None else by, act, tuple(result.inputs[start:]), said, start, waits
+        )
+        step: Step[Any] = Step(
+            kind, waits, _changing(new), _changing(costs), self.position.chain[0] if kind == "redo" else -1
+        )
+        state = result.state
+        position = Position(
+            seq, state, base, (*self.position.chain, seq) if kind == "go" else (seq,), waits, self.position
+        )
+        taken = (self.running.taken[:start] if self.running and start else ()) + (seq,) * (len(result.inputs) - start)
+        running = Running(
+            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome
+        )
+        return Move(entry, step, position, running)
+
+    def _beside(self, command: Any, actor: str, at: int) -> Move[S]:
+        """A command while a question is open: it must not touch what the open action has told already."""
+        result = self._resolve(command, self.state, (), self.position.seq + 1, log.OPEN_MANNER)
+        if result.waits is not None or any(i.rolled for i in result.inputs):
+            raise Refused("question_open")
+        move = self._beside_or_none(command, result, actor, at)
+        if move is None:
+            raise Refused("question_open")
+        return move
+
+    def _beside_or_none(self, command: Any, result: Resolution[S, Any], actor: str, at: int) -> Move[S] | None:
+        """The entry that leaves the latest action in place, its base changed likewise; None where that cannot be."""
+        running, here = self.running, self.position
+        if running is None:
+            return None
+        try:
+            under = self._resolve(command, here.base, (), here.seq + 1, log.OPEN_MANNER)
+        except Refused:
+            return None
+        if under.waits is not None:
+            return None
+        if here.waits and not self._goes_on(running, under.state, result.state):
+            return None
+        seq = here.seq + 1
+        events, base_events = tuple(result.events), tuple(under.events)
+        entry: Entry[Any, Any] = Entry(seq, at, actor, Do(command), tuple(result.inputs), events, waits=here.waits)
+        step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
+        return Move(entry, step, log.after(here, seq, step), running)
+
+    def _goes_on(self, running: Running[S], base: S, state: S) -> bool:
+        """Whether the open action comes to the same place on a changed base."""
+        try:
+            again = resolve(self.system.rules[type(running.command)], base, running.command, running.inputs, no_dice)
+        except Drift:
+            return False
+        return again.refused is None and again.events == list(running.told) and again.state == state
+
+    def _latest(self, action: int) -> Running[S]:
+        if self.running is None or not self.position.chain or self.position.chain[0] != action:
+            raise Refused("nothing_to_repeat")
+        return self.running
+
+    def _repeat(self, command: Any, actor: str, at: int) -> Move[S]:
+        if self.running is None or not self.position.chain:
+            raise Refused("nothing_to_repeat")
+        repeat = self.system.repeats[type(command)](self.position.base, self.running, command)
+        return self._run_again(repeat, None, command, actor, at)
+
+    def _again(self, who: str, by: str, at: int) -> Move[S]:
+        """A held roll is made again: the system's own way to pay for that."""
+        if self.system.repeat_for is None:
+            raise Refused("nothing_to_repeat")
+        return self._repeat(self.system.repeat_for(who), by, at)
+
+    def _run_again(self, repeat: Repeat, value: int | str | None, cause: Any, by: str, at: int) -> Move[S]:
+        running, here = self.running, self.position
+        assert running is not None
+        kept = [
+            _kept(i, n, seq)
+            for n, (i, seq) in enumerate(zip(running.inputs, running.taken, strict=True))
+            if n < repeat.at
+        ]
+        if value is not None:
+            old = running.inputs[repeat.at]
+            if isinstance(value, bool) or (old.rolled and not isinstance(value, int)):
+                raise Refused("bad_value", field="value", value=value)
+            kept.append(Input(old.key, value, old.who, by, rolled=old.rolled))
+        base = log.onto(here.base, repeat.costs)
+        try:
+            result = self._resolve(running.command, base, kept, here.seq + 1, running.manner)
+        except Drift:
+            raise Refused("bad_value", field="value", value=value) from None
+        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner)
+        return self._move(
+            act,
+            "redo",
+            running.command,
+            running.actor,
+            at,
+            running.manner,
+            result,
+            (),
+            base,
+            by=by,
+            costs=repeat.costs,
+        )
+
+    def _running_at(self, position: Position[S]) -> Running[S] | None:
+        if position.chain == self.position.chain:
+            return self.running
+        if not position.chain or self._earlier is None:
+            return None
+        return running_of(self.system, position, self._earlier.entries(position.chain), self._policy)
+
+
+class Earlier(Generic[S]):
+    """What `Play` may ask of whoever keeps the log."""
+
+    def before(self, seq: int) -> Position[S]:
+        """The position before an entry."""
+        raise KeyError(seq)
+
+    def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
+        """These entries, whole."""
+        raise KeyError(seqs)
+
+
+def running_of(
+    system: System[S], position: Position[S], entries: Sequence[Entry[Any, Any]], policy: Policy | None = None
+) -> Running[S]:
+    """The latest action as it stands at a position, from the entries of its chain. Raises `Drift`."""
+    first = entries[0]
+    assert isinstance(first.act, Do | Redo)
+    command, manner = first.act.command, first.act.manner
+    inputs = tuple(i for entry in entries for i in entry.inputs)
+
+    def hold(roll: Roll[Any], face: int) -> bool:
+        return system.seat_of(position.base, roll.who) in manner.hold and system.may_repeat(position.base, roll, face)
+
+    result = resolve(
+        system.rules[type(command)], position.base, command, inputs, no_dice, None, hold if manner.hold else None
+    )
+    if result.refused is not None or (result.waits is None) == position.waits:
+        raise Drift("the latest action no longer comes to the same place")
+    taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
+    return Running(command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome)
+
+
+def _kept(given: Input, place: int, seq: int) -> Input:
+    """A kept face names where it was rolled, so that the log still verifies."""
+    if not given.rolled or given.by or given.origin is not None:
+        return given
+    return Input(given.key, given.value, given.who, given.by, (seq, place), True)
+
+
+def _changing(events: Sequence[Event[Any]]) -> tuple[Event[Any], ...]:
+    return tuple(e for e in events if getattr(e, "changes", True))
+
+
+def _not_an_answer(question: Question[Any], value: int | str) -> Refused:
+    if isinstance(value, str) and value in question.barred:
+        reason = question.barred[value]
+        return Refused("barred", field="value", value=value, reason=reason)
+    allowed = ", ".join(question.legal) if question.options else f"{question.low}–{question.high}"
+    return Refused("bad_value", field="value", value=value, allowed=allowed)
+
+
+__all__ = ["GM", "KEEP", "Earlier", "Move", "Play", "Running", "Say", "keeping", "running_of"]

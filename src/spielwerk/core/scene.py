@@ -1,0 +1,110 @@
+"""The rules of every table: sessions and scenes, who is here, what is shown, which readings are in force."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .act import Act, Refused
+from .commands import (
+    Assign,
+    Disclose,
+    EndScene,
+    EndSession,
+    RemoveBeing,
+    SetPresent,
+    StartScene,
+    StartSession,
+    Trust,
+)
+from .events import (
+    BeingLeft,
+    PresenceSet,
+    SceneEnded,
+    SceneStarted,
+    SeatSet,
+    SessionEnded,
+    SessionStarted,
+    ShownSet,
+    TrustSet,
+)
+from .state import Being, Table
+
+AnyAct = Act[Table[Any]]
+
+
+def being_of(act: Act[Any], who: str, field: str = "target") -> Any:
+    """The being with this id. Refuses `unknown_id`."""
+    found = act.state.beings.get(who)
+    if found is None:
+        raise Refused("unknown_id", field=field, value=who)
+    return found
+
+
+async def start_session(act: AnyAct, _cmd: StartSession) -> None:
+    """Sessions are counted; the next one has the next number."""
+    if act.state.in_session:
+        raise Refused("session_running", number=act.state.session)
+    act.emit(SessionStarted(act.state.session + 1))
+
+
+async def end_session(act: AnyAct, _cmd: EndSession) -> None:
+    """End the running session; without one there is nothing to end."""
+    if not act.state.in_session:
+        raise Refused("no_session")
+    act.emit(SessionEnded(act.state.session))
+
+
+async def start_scene(act: AnyAct, cmd: StartScene) -> None:
+    """Begin a scene; one that is running ends with it."""
+    if len(cmd.title) > 200:
+        raise Refused("bad_value", field="title", value=len(cmd.title), allowed="0–200")
+    act.emit(SceneStarted(cmd.title))
+
+
+async def end_scene(act: AnyAct, _cmd: EndScene) -> None:
+    """End the scene."""
+    act.emit(SceneEnded())
+
+
+async def remove_being(act: AnyAct, cmd: RemoveBeing) -> None:
+    """Take a being off the table."""
+    being_of(act, cmd.target)
+    act.emit(BeingLeft(cmd.target))
+
+
+async def set_present(act: AnyAct, cmd: SetPresent) -> None:
+    """Bring a being into the scene or take it out."""
+    being_of(act, cmd.target)
+    act.emit(PresenceSet(cmd.target, cmd.present))
+
+
+async def disclose(act: AnyAct, cmd: Disclose) -> None:
+    """Set what players are told of a being."""
+    being_of(act, cmd.target)
+    act.emit(ShownSet(cmd.target, tuple(sorted(set(cmd.shown)))))
+
+
+async def assign(act: AnyAct, cmd: Assign) -> None:
+    """Give a being to a seat."""
+    being: Being = being_of(act, cmd.target)
+    if being.seat != cmd.seat:
+        act.emit(SeatSet(cmd.target, cmd.seat))
+
+
+async def trust(act: AnyAct, cmd: Trust) -> None:
+    """Let a suggestion stand unasked."""
+    act.emit(TrustSet(cmd.question, cmd.on))
+
+
+RULES: Final[dict[type, Any]] = {
+    StartSession: start_session,
+    EndSession: end_session,
+    StartScene: start_scene,
+    EndScene: end_scene,
+    RemoveBeing: remove_being,
+    SetPresent: set_present,
+    Disclose: disclose,
+    Assign: assign,
+    Trust: trust,
+}
+"""Rule by command; `SetOption` is the system's, which knows its options."""

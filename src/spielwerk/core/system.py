@@ -1,0 +1,170 @@
+"""What a rule system provides: the whole contract between a system and everything else, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .act import Event, Refused, Roll, Rule
+from .content import Options, Tables
+from .questions import Question
+from .state import OptionValue
+from .text import Message, Names
+
+if TYPE_CHECKING:
+    from .log import Entry, Step
+    from .play import Running
+    from .view import Sight
+
+S = TypeVar("S")
+
+
+class Repeat(Struct, frozen=True):
+    """Run the latest action again from input `at` on, after `costs` have happened to the state it stood on."""
+
+    at: int
+    costs: tuple[Any, ...]
+
+
+class Again(Struct, frozen=True):
+    """A roll of the latest action that could be made again: whose, which, why not if not; `left` counts the means."""
+
+    by: str
+    roll: str
+    at: int
+    reason: Message | None
+    left: int
+
+
+class RollOn(Struct, frozen=True):
+    """What a roll is made on: base value, every modifier with its reason, target. For the roll panel."""
+
+    label: Message
+    base: int
+    items: tuple[dict[str, Any], ...]
+    modifier: int
+    target: int
+    sides: int
+
+
+class Class(Struct, frozen=True):
+    """A class of results in the odds: best first by `rank`."""
+
+    id: str
+    label: Message
+    success: bool
+    rank: int
+
+
+class System(Struct, Generic[S], frozen=True, kw_only=True):
+    """A rule system. Everything that core, table, odds, server and command line know of it stands here.
+
+    state
+        `start(options, setting)` makes the state of a new table; `being(state, data)` reads one being from plain data
+        as it stands in scenarios, examples and the client's form, and raises `Refused("bad_value", field=…)`.
+    rules
+        `rules` maps each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a
+        function that says from where and at what cost. `may_repeat` says whether a roll that shows this face could be
+        made again; `repeat_for` makes the command by which a held roll is made again.
+    views
+        `being_view`, `combat_view` and `ahead` name what goes in; nothing else leaves the table. `facts` is the game
+        master's view of a being as scenarios expect it.
+    odds
+        `classify` sorts what a rule returned into a class of results; `roll_on` reads what was rolled on from events.
+    """
+
+    id: str
+    name: Names
+    version: str
+    edition: str
+    document: Names
+    command_type: Any
+    event_type: Any
+    state_type: type[S]
+    tables: Tables
+    options: Options
+    text: Path
+    rule_index: Path
+    facets: tuple[str, ...]
+
+    start: Callable[[Mapping[str, OptionValue], Mapping[str, Any]], S]
+    being: Callable[[S, Mapping[str, Any]], Any]
+
+    rules: Mapping[type, Rule[S, Any, Any]]
+    repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
+    again: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()
+    may_repeat: Callable[[S, Roll[Any], int], bool] = lambda _state, _roll, _face: False
+    repeat_for: Callable[[str], Any] | None = None
+
+    being_view: Callable[[S, Any, Sight], Mapping[str, Any] | None]
+    combat_view: Callable[[S, Sight], Mapping[str, Any] | None] = lambda _state, _sight: None
+    ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
+    title: Callable[[Any], Message]
+
+    facts: Callable[[S, Any], Mapping[str, Any]]
+    table_facts: Callable[[S], Mapping[str, Any]] = lambda _state: {}
+    outcome: Callable[[Any, Sequence[Any], Any], Mapping[str, Any]]
+
+    classify: Callable[[Any], Class | None] = lambda _outcome: None
+    damage_of: Callable[[Any], int | None] = lambda _outcome: None
+    defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
+    roll_on: Callable[[Sequence[Any]], RollOn | None] = lambda _events: None
+    odds_limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, _sight: frozenset(
+        {"classes", "lands", "damage"}
+    )
+
+    def seat_of(self, state: Any, who: str) -> str:
+        """The seat that rolls and answers for a being: its player's, else the game master's."""
+        being = state.beings.get(who)
+        return being.seat if being is not None and being.seat else "gm"
+
+    def command(self, data: Mapping[str, Any]) -> Any:
+        """A command from plain data. Refuses `bad_value` with the field's name."""
+        try:
+            return msgspec.convert(data, self.command_type)
+        except msgspec.ValidationError as fault:
+            raise _named(fault, data) from None
+
+
+def _named(fault: msgspec.ValidationError, data: Mapping[str, Any]) -> Refused:
+    """The refusal for data that do not fit: which field, and what is wrong with it."""
+    text = str(fault)
+    field = text.partition("$.")[2].rstrip("`").partition("[")[0].partition(".")[0] if "$." in text else ""
+    if not field and "unknown field" in text:
+        field = text.rpartition("field `")[2].rstrip("`")
+    if "Invalid value" in text and "do" in text:
+        field = "do"
+    return Refused("bad_value", field=field, value=str(data.get(field, ""))[:80], allowed=text.partition(" - at")[0])
+
+
+def installed() -> dict[str, System[Any]]:
+    """Every rule system that is installed, by id: the entry points of the group `spielwerk.systems`."""
+    return {point.name: point.load() for point in sorted(entry_points(group="spielwerk.systems"), key=lambda p: p.name)}
+
+
+class Codec(Generic[S]):
+    """Encoding of a system's entries and steps: deterministic, so that equal entries have equal hashes."""
+
+    def __init__(self, system: System[S]) -> None:
+        from .log import Entry, Step
+
+        self._encode = msgspec.json.Encoder(order="deterministic").encode
+        self.decode_entry: Callable[[bytes], Entry[Any, Any]] = msgspec.json.Decoder(
+            Entry[system.command_type, system.event_type]  # type: ignore[name-defined]
+        ).decode
+        self.decode_step: Callable[[bytes], Step[Any]] = msgspec.json.Decoder(
+            Step[system.event_type]  # type: ignore[name-defined]
+        ).decode
+        self.decode_state: Callable[[bytes], S] = msgspec.json.Decoder(system.state_type).decode
+
+    def encode(self, value: Any) -> bytes:
+        """An entry, step or state as bytes."""
+        return self._encode(value)
+
+
+__all__ = ["Again", "Class", "Codec", "Event", "Question", "Repeat", "RollOn", "System", "installed"]

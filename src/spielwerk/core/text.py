@@ -1,0 +1,81 @@
+"""Sentences without language: a `Message` names a Fluent entry and its arguments, a `Catalogue` says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+LANGUAGES: Final = ("de", "en")
+"""The languages that every name and sentence exists in."""
+
+Names = Mapping[str, str]
+"""A name or text by language."""
+
+
+class Ref(Struct, frozen=True):
+    """Something with a name of its own: `("being", "mara")`, or a row of the content such as `("skill", "melee")`."""
+
+    kind: str
+    id: str
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A sentence to be said in the reader's language.
+
+    `args` are numbers, text that people typed, `Ref`s, other messages, or tuples of these (said as a list).
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+Namer = Callable[[Ref, str], str]
+"""The name of a reference in a language."""
+
+
+class Catalogue:
+    """The sentences of one language, from Fluent files; later sources win."""
+
+    def __init__(self, language: str, sources: Iterable[str], namer: Namer) -> None:
+        self.language = language
+        self._namer = namer
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def __contains__(self, message_id: str) -> bool:
+        return self._bundle.has_message(message_id)
+
+    def say(self, message: Message) -> str:
+        """The sentence as text. An unknown id is said as itself, so that nothing is swallowed."""
+        if message.id not in self:
+            return message.id
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            return message.id
+        text, _ = self._bundle.format_pattern(pattern, {k: self._plain(v) for k, v in message.args.items()})
+        return str(text)
+
+    def _plain(self, arg: Any) -> Any:
+        if isinstance(arg, Ref):
+            return self._namer(arg, self.language)
+        if isinstance(arg, Message):
+            return self.say(arg)
+        if isinstance(arg, tuple | list):
+            return ", ".join(str(self._plain(item)) for item in arg)
+        return arg
+
+
+@cache
+def read_sources(folder: Path, language: str) -> str:
+    """The Fluent source of a folder: every file that ends in `<language>.ftl`, in order of name."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob(f"*{language}.ftl")))
+
+
+CORE_TEXT: Final = Path(__file__).parent / "text"
+"""The folder with the sentences that belong to no system."""

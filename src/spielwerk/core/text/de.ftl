@@ -1,0 +1,40 @@
+error-question_open = Es wird noch etwas entschieden. Erst die offene Frage beantworten, oder die Spielleitung bricht ab.
+error-question_gone = Diese Frage ist nicht mehr offen.
+error-barred = Das geht hier nicht: { $reason }
+error-bad_value = { $field }: „{ $value }“ geht nicht. Erlaubt: { $allowed }
+error-unknown_id = { $field }: „{ $value }“ gibt es hier nicht.
+error-not_allowed = Das darf nur die Spielleitung.
+error-not_your_being = { $field }: Dieses Wesen spielst du nicht.
+error-nothing_to_repeat = Gerade gibt es keinen Wurf, der sich wiederholen ließe.
+error-session_running = Sitzung { $number } läuft noch.
+error-no_session = Es läuft keine Sitzung.
+error-too_large = Die Nachricht ist zu groß: { $value } Bytes, höchstens { $allowed }.
+error-too_fast = Zu viele Befehle in kurzer Zeit. Warte einen Augenblick.
+error-log_unsafe = Der Eintrag ließ sich nicht sichern: { $why }. Es ist nichts geschehen.
+error-drift = Die Regeln kommen nicht mehr an dieselbe Stelle. Die Spielleitung kann die Handlung abbrechen oder neu beginnen.
+
+told-session-started = Sitzung { $number } beginnt.
+told-session-ended = Sitzung { $number } endet.
+told-scene-started = Szene: { $title }
+told-scene-ended = Die Szene endet.
+told-being-joined = { $who } ist jetzt am Tisch.
+told-being-left = { $who } verlässt den Tisch.
+told-being-enters = { $who } betritt die Szene.
+told-being-goes = { $who } verlässt die Szene.
+told-shown-set = Was die Gruppe von { $who } sieht, hat sich geändert.
+told-seat-set = { $who } wird jetzt gespielt von: { $seat }
+told-option-set = Tischregel „{ $option }“: { $value }
+told-trust-on = Folgt ab jetzt dem Vorschlag: { $question }
+told-trust-off = Wird ab jetzt wieder gefragt: { $question }
+
+line-hidden = Die Spielleitung würfelt verdeckt.
+line-take-back = Nimmt zurück
+line-cancel = Bricht die Handlung ab
+line-redo = Entscheidet neu
+line-say = { $text }
+
+question-keep = Den Wurf behalten oder neu würfeln?
+asked-keep = Wurf behalten oder neu würfeln
+option-keep-keep = Behalten
+option-keep-again = Neu würfeln
+question-roll = Was zeigen deine Würfel?

@@ -1,0 +1,40 @@
+error-question_open = Something is still being settled. Answer the open question first, or let the game master cancel it.
+error-question_gone = This question is no longer open.
+error-barred = That is not possible here: { $reason }
+error-bad_value = { $field }: “{ $value }” is not possible. Allowed: { $allowed }
+error-unknown_id = { $field }: there is no “{ $value }” here.
+error-not_allowed = Only the game master may do this.
+error-not_your_being = { $field }: you do not play this being.
+error-nothing_to_repeat = There is no roll that could be made again now.
+error-session_running = Session { $number } is still running.
+error-no_session = No session is running.
+error-too_large = The message is too large: { $value } bytes, at most { $allowed }.
+error-too_fast = Too many commands in a short time. Wait a moment.
+error-log_unsafe = The entry could not be saved: { $why }. Nothing has happened.
+error-drift = The rules no longer come to the same place. The game master can cancel the action or run it again.
+
+told-session-started = Session { $number } begins.
+told-session-ended = Session { $number } ends.
+told-scene-started = Scene: { $title }
+told-scene-ended = The scene ends.
+told-being-joined = { $who } is at the table now.
+told-being-left = { $who } leaves the table.
+told-being-enters = { $who } enters the scene.
+told-being-goes = { $who } leaves the scene.
+told-shown-set = What the group is shown of { $who } has changed.
+told-seat-set = { $who } is played by { $seat } now.
+told-option-set = Table rule “{ $option }”: { $value }
+told-trust-on = Follows the suggestion from now on: { $question }
+told-trust-off = Is asked again from now on: { $question }
+
+line-hidden = The game master rolls covertly.
+line-take-back = Takes back
+line-cancel = Gives up the action
+line-redo = Decides anew
+line-say = { $text }
+
+question-keep = Keep the roll or make it again?
+asked-keep = Keep a roll or make it again
+option-keep-keep = Keep
+option-keep-again = Roll again
+question-roll = Which face do your dice show?

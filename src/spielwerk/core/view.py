@@ -1,0 +1,91 @@
+"""What one viewer may know, and the difference between two views.
+
+Everything is hidden unless it is named: a system builds views by saying what goes in, an event says what players may
+be told of it, and patches are made between two views that are filtered already. Clients never fold events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .act import Event
+from .state import Being
+
+Role = Literal["gm", "player", "spectator"]
+
+Sections = Mapping[str, Any]
+
+
+class Sight(Struct, frozen=True):
+    """Who is looking. The game master sees everything; a player everything of the beings that seat plays."""
+
+    role: Role
+    seat: str
+
+    @property
+    def all(self) -> bool:
+        """Whether nothing is hidden from this viewer."""
+        return self.role == "gm"
+
+    def owns(self, being: Being) -> bool:
+        """Whether this viewer plays the being."""
+        return self.role == "player" and bool(being.seat) and being.seat == self.seat
+
+    def knows(self, being: Being, facet: str) -> bool:
+        """Whether this viewer is told a facet of a being."""
+        return self.role == "gm" or self.owns(being) or facet in being.shown
+
+    def tell(self, events: Iterable[Event[Any]], hidden: bool = False) -> list[Any]:
+        """The events as this viewer may know them."""
+        if self.role == "gm":
+            return list(events)
+        if hidden:
+            return []
+        return [twin for event in events if (twin := event.public()) is not None]
+
+
+def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
+    """The operations that make the new view of the old one.
+
+    A view is a table of sections; a section that is a table itself is compared entry by entry, any other is replaced
+    whole. Equal objects are skipped, the same object without being looked at.
+    """
+    ops: list[dict[str, Any]] = []
+    for name, section in new.items():
+        before = old.get(name)
+        if section is before:
+            continue
+        if isinstance(section, dict) and isinstance(before, dict):
+            for key, value in section.items():
+                known = before.get(key)
+                if value is not known and (value != known or key not in before):
+                    ops.append({"path": [name, key], "value": value})
+            ops += [{"path": [name, key]} for key in before if key not in section]
+        elif section != before or name not in old:
+            ops.append({"path": [name], "value": section})
+    ops += [{"path": [name]} for name in old if name not in new]
+    return ops
+
+
+def patched(view: Sections, ops: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """The view after the operations: what a client does with them."""
+    result = dict(view)
+    for op in ops:
+        path = op["path"]
+        if len(path) == 1:
+            if "value" in op:
+                result[path[0]] = op["value"]
+            else:
+                result.pop(path[0], None)
+            continue
+        name, key = path
+        section = dict(result.get(name) or {})
+        if "value" in op:
+            section[key] = op["value"]
+        else:
+            section.pop(key, None)
+        result[name] = section
+    return result

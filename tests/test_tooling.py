@@ -124,6 +124,10 @@ def test_what_a_step_cannot_do_without_is_said() -> None:
     assert run(step("true"), []) == Tally(1, 0)
 
 
+def test_a_command_that_is_not_there_is_a_failure() -> None:
+    assert run(step("/nowhere/at/all"), []) == Tally(0, 1)
+
+
 def test_groups_are_chosen_and_words_passed_on() -> None:
     assert parse([]) == (set(GROUPS), [])
     assert parse(["unit", "lint", "--", "-k", "dice"]) == ({"unit", "lint"}, ["-k", "dice"])

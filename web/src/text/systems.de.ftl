@@ -1,0 +1,304 @@
+# Sätze der Bauteile und der Systemtafeln.
+
+## Bauteile
+
+part-throw = Wurf
+part-rolled = Gewürfelt:
+part-typed = von Hand eingetippt
+part-target = Zielwert { $value }
+part-less = { $what } verringern
+part-more = { $what } erhöhen
+part-was = war { $was }
+part-was-by = war { $was }, gemildert durch { $by }
+part-asked = { $who } wird gefragt
+part-asked-since = { $who } wird seit { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } gefragt
+part-suggestion = Vorschlag.
+part-suggestions = Vorschläge
+part-own-answer = Eigene Antwort
+part-answer = Antworten
+part-trust = Hier künftig ungefragt dem Vorschlag folgen
+part-own-dice = Eigene Würfel eintippen
+part-type-dice = Würfel eintippen
+part-cancel = Abbrechen
+part-answers-for = Ein Klick antwortet für { $who }.
+part-close = Schließen
+part-pad-title = Was liegt auf deinem Tisch?
+part-pad-tens = Zehner, heller Würfel
+part-pad-units = Einer, dunkler Würfel
+part-pad-face = Augenzahl des W{ $sides }
+part-pad-dark = Augenzahl des schwarzen Würfels
+part-pad-hundred = 00 und 0 zählt als 100.
+part-pad-choose = Wähle, was gefallen ist.
+part-pad-enter = { $face } eintragen
+part-pad-enter-none = Eintragen
+part-refused = Geht nicht
+part-rule = Regel { $rule }
+
+## Percentacy
+
+pc-ui-hp = HP
+pc-ui-of-hp = von { $max } HP
+pc-ui-unconscious-to = bewusstlos bis { $limit }
+pc-ui-battered-to = angeschlagen bis { $limit }
+pc-ui-no-conditions = Keine Zustände
+pc-ui-rewinds = Rewinds
+pc-ui-rewinds-left = { $left ->
+    [one] noch 1 Rewind
+   *[other] noch { $left } Rewinds
+ }
+pc-ui-attributes = Attribute
+pc-ui-skills = Fertigkeiten
+pc-ui-tap-odds = Antippen zeigt die Chancen
+pc-ui-weapons = Waffen
+pc-ui-armour = Rüstung
+pc-ui-derived = Abgeleitete Werte
+pc-ui-initiative = Initiative
+pc-ui-movement = Bewegungsreichweite
+pc-ui-metres = { $metres } m
+pc-ui-level = Stufe
+pc-ui-search-skill = Fertigkeit suchen
+pc-ui-no-skill = Keine Fertigkeit heißt so.
+pc-ui-other-skill = Andere Fertigkeit
+pc-ui-other-skill-note = nicht auf dem Blatt, also ungeübt
+pc-ui-untrained = ungeübt
+pc-ui-essential = ungeübt, essenziell
+pc-ui-no-weapons = Keine Waffe. Die Faust ist immer dabei.
+pc-ui-unarmoured = ungeschützt
+pc-ui-armour-worn = getragen
+pc-ui-armour-natural = natürlich
+pc-ui-armour-field = Feld
+pc-ui-charges = { $left } von { $capacity } Schuss
+pc-ui-range = { $metres } m
+pc-ui-attack-with = { $weapon }: angreifen
+pc-ui-roll-on = Auf { $what } würfeln, Wert { $value }
+pc-ui-hidden-values = Mehr ist über { $name } nicht bekannt.
+pc-ui-oppose = Vergleichend
+
+pc-ui-check-title = { $name } würfelt auf { $what }
+pc-ui-attack-title = { $name } greift an
+pc-ui-oppose-title = { $name } gegen { $against }
+pc-ui-oppose-open = { $name } misst sich mit jemandem
+pc-ui-on = Womit
+pc-ui-modifiers = Umstände
+pc-ui-modifiers-note = Nur der stärkste zählt.
+pc-ui-own-modifier = Eigener Modifikator
+pc-ui-add-modifier = Hinzufügen
+pc-ui-drop-modifier = { $what } entfernen
+pc-ui-target-being = Ziel
+pc-ui-nobody = noch niemand
+pc-ui-weapon = Waffe
+pc-ui-distance = Entfernung in Metern
+pc-ui-cover = Deckung
+pc-ui-cover-none = keine
+pc-ui-cover-partial = teilweise
+pc-ui-cover-total = vollständig
+pc-ui-parry = Ist Parieren plausibel?
+pc-ui-parry-auto = wie vorgeschlagen
+pc-ui-parry-yes = ja
+pc-ui-parry-no = nein
+pc-ui-against = Gegen
+pc-ui-against-with = Wogegen
+pc-ui-defence-modifiers = Umstände der Abwehr
+pc-ui-assists = Wer hilft?
+pc-ui-assist-with = Womit hilft { $name }?
+pc-ui-add-assist = Hilfe dazunehmen
+pc-ui-drop-assist = { $name } hilft nicht mehr
+pc-ui-assist-target = Zielwert { $target }
+pc-ui-hidden = Verdeckt würfeln
+pc-ui-hidden-note = Nur du siehst den Wurf.
+pc-ui-roll = Würfeln
+pc-ui-attack = Angreifen
+pc-ui-oppose-do = Vergleichen
+pc-ui-cancel = Doch nicht
+pc-ui-rolled-on = Worauf gewürfelt wird
+pc-ui-was-rolled-on = Worauf gewürfelt wurde
+pc-ui-odds = So stehen die Chancen
+pc-ui-target-value = Zielwert
+pc-ui-lands = Trifft
+pc-ui-lands-if = wenn: { $what }
+pc-ui-damage = Schaden nach Rüstung
+pc-ui-mean = Mittel { $value }
+pc-ui-computing = Rechnet …
+pc-ui-need-target = Wähle zuerst ein Ziel.
+pc-ui-need-against = Wähle zuerst, gegen wen.
+pc-ui-need-skill = Wähle zuerst eine Fertigkeit oder ein Attribut.
+pc-ui-hidden-target = Der Zielwert ist dir nicht bekannt.
+
+pc-ui-critical-success = kritischer Erfolg
+pc-ui-critical-failure = kritischer Misserfolg
+pc-ui-success = Erfolg
+pc-ui-failure = Misserfolg
+pc-ui-narrow = knapper Erfolg
+pc-ui-stages = { $stages ->
+    [0] knapper Erfolg
+    [one] Erfolg, 1 Steigerung
+   *[other] Erfolg, { $stages } Steigerungen
+ }
+pc-ui-critical-stages = kritischer Erfolg, { $stages } Steigerungen
+pc-ui-too-high = { $by } zu hoch, Misserfolg
+pc-ui-three-or-more = 3 und mehr
+pc-ui-three = 3+
+pc-ui-may-defend = Abwehr möglich
+pc-ui-no-defence = keine Abwehr möglich
+pc-ui-assisted = Hilfe { $amount }
+pc-ui-specialist = Spezialisierung
+pc-ui-gm-rolls = Die Spielleitung würfelt
+pc-ui-ruler-before = Zielwert { $target }: { $fail } von 100 Augen misslingen.
+pc-ui-ruler-after = Gewürfelt { $roll }, Ergebnis { $result } gegen Zielwert { $target }.
+pc-ui-rolls = { $name }: { $what }
+pc-ui-against-target = Wurf { $roll } gegen { $target }
+pc-ui-result-against-target = Wurf { $roll }, Ergebnis { $result } gegen { $target }
+pc-ui-just-roll = Wurf { $roll }
+
+pc-ui-defended-by = { $name } wehrt ab
+pc-ui-not-defended = { $name } wehrt nicht ab
+pc-ui-missed = verfehlt
+pc-ui-hit = Treffer
+pc-ui-damage-dealt = { $damage } Schaden
+pc-ui-damage-sum = { $value } − { $armour } Rüstung = { $damage } Schaden
+pc-ui-hp-from-to = { $before } auf { $after } HP
+pc-ui-hp-change = { $name }: HP
+pc-ui-condition-gained = { $name } ist { $conditions }.
+pc-ui-conditions-gone = { $name } hat keine Zustände mehr.
+pc-ui-rewind-spent = { $name } setzt einen Rewind ein.
+pc-ui-initiative-of = Initiative
+pc-ui-turn-of = { $name } ist am Zug.
+pc-ui-round = Runde { $round }
+pc-ui-if-it-hits = Wenn es trifft
+pc-ui-damage-bands = Schaden nach Würfelaugen
+pc-ui-from-hp = ab { $limit } HP
+pc-ui-undisclosed = Wie viel Schaden es wäre, ist nicht bekannt.
+
+pc-ui-order = Reihenfolge
+pc-ui-round-short = Runde
+pc-ui-state-turn = am Zug
+pc-ui-state-delayed = verschoben
+pc-ui-state-reaction = Reaktion
+pc-ui-state-surprised = überrascht
+pc-ui-state-out = außer Gefecht
+pc-ui-state-done = war dran
+pc-ui-state-waiting = wartet
+pc-ui-joining = { $names } ab nächster Runde
+pc-ui-end-turn = Zug beenden
+pc-ui-delay = Verschieben
+pc-ui-react = Reaktion ansagen
+pc-ui-give-up = Auf Aktion verzichten
+pc-ui-reload = Nachladen
+pc-ui-trigger = Auslösen
+pc-ui-wait-answer = Erst wenn die offene Frage beantwortet ist.
+pc-ui-reactions = Angesagte Reaktionen
+pc-ui-reaction-line = { $name } wartet auf: { $trigger }
+pc-ui-reaction-title = Reaktion von { $name }
+pc-ui-reaction-trigger = Auslöser
+pc-ui-reaction-trigger-note = Genau ein Ereignis, so benannt, dass es keinen Zweifel gibt.
+pc-ui-reaction-do = Dann
+pc-ui-reaction-attack = angreifen
+pc-ui-reaction-check = eine Probe
+pc-ui-reaction-declare = Ansagen
+pc-ui-reroll = Reihenfolge noch änderbar: { $name } kann die Initiative mit einem Rewind wiederholen.
+pc-ui-acted = Aktion verbraucht
+
+pc-ui-add-title = Neues Wesen
+pc-ui-add-quick = Nach Rolle
+pc-ui-add-hand = Von Hand
+pc-ui-how = Werte
+pc-ui-name = Name
+pc-ui-concept = Kurz gesagt
+pc-ui-species = Spezies
+pc-ui-role = Rolle
+pc-ui-role-note = Attribute { $attributes }, Kernfertigkeiten { $skills }, { $hp } HP, Rüstung { $armour }
+pc-ui-core-skills = Kernfertigkeiten
+pc-ui-max-hp = HP
+pc-ui-npc = Spielleitung führt es
+pc-ui-add = Dazunehmen
+pc-ui-name-missing = Gib ihm einen Namen.
+pc-ui-add-weapon = Waffe dazunehmen
+pc-ui-add-skill = Fertigkeit dazunehmen
+pc-ui-drop = { $what } weglassen
+pc-ui-prepared = Erst vorbereiten, noch nicht in der Szene
+pc-ui-being-asked = wird gefragt
+pc-ui-health-unhurt = unverletzt
+pc-ui-health-scratched = leicht verletzt
+pc-ui-health-hurt = verletzt
+pc-ui-health-battered = angeschlagen
+pc-ui-health-down = am Boden
+pc-ui-health-dead = tot
+
+## Plus-Minus
+
+pm-ui-qualities = Qualitäten
+pm-ui-abilities = Fähigkeiten
+pm-ui-knowledge = Kenntnisse
+pm-ui-skill = Fertigkeiten
+pm-ui-talent = Talente
+pm-ui-traits = Merkmale
+pm-ui-traits-total = Summe { $total }
+pm-ui-trait-sum = { $plus } und { $minus } = { $total }
+pm-ui-none = Noch keine.
+pm-ui-mix = Mischung zusammenstellen
+pm-ui-hidden-values = Mehr ist über { $name } nicht bekannt.
+pm-ui-title = { $name } mischt
+pm-ui-mix-note = Drei bis fünf Eigenschaften, darunter mindestens eine Qualität.
+pm-ui-action-value = Aktionswert
+pm-ui-difficulty = Schwierigkeit
+pm-ui-difficulty-open = legt die Spielleitung fest
+pm-ui-difficulty-set = festlegen
+pm-ui-difficulty-own = andere Zahl
+pm-ui-too-few = Noch { $missing ->
+    [one] eine Eigenschaft
+   *[other] { $missing } Eigenschaften
+ }.
+pm-ui-too-many = Höchstens fünf.
+pm-ui-no-quality = Mindestens eine Qualität muss dabei sein.
+pm-ui-not-learned = nicht gelernt
+pm-ui-long-sum = { $count } Summanden: pro Summand über drei etwa 5 mehr Schwierigkeit.
+pm-ui-roll = Würfeln
+pm-ui-propose = Vorschlagen
+pm-ui-cancel = Doch nicht
+pm-ui-odds = So stehen die Chancen
+pm-ui-chosen = Gewählt
+pm-ui-nothing-chosen = Noch nichts gewählt.
+pm-ui-hidden = Verdeckt würfeln
+pm-ui-hidden-note = Nur du siehst den Wurf.
+pm-ui-successes = { $count ->
+    [0] gerade so geschafft
+    [one] 1 Erfolg
+   *[other] { $count } Erfolge
+ }
+pm-ui-failures = { $count ->
+    [one] 1 Misserfolg
+   *[other] { $count } Misserfolge
+ }
+pm-ui-steps-better = { $steps ->
+    [one] 1 Stufe besser
+   *[other] { $steps } Stufen besser
+ }
+pm-ui-steps-worse = { $steps ->
+    [one] 1 Stufe schlimmer
+   *[other] { $steps } Stufen schlimmer
+ }
+pm-ui-double = Pasch
+pm-ui-sum-title = Wie es zusammenkommt
+pm-ui-white = weißer Würfel
+pm-ui-black = schwarzer Würfel
+pm-ui-result = Ergebnis
+pm-ui-add-title = Neues Wesen
+pm-ui-name = Name
+pm-ui-concept = Kurz gesagt
+pm-ui-add-ability = Fähigkeit dazunehmen
+pm-ui-ability = Fähigkeit
+pm-ui-kind = Art
+pm-ui-value = Wert
+pm-ui-add-trait = Merkmal dazunehmen
+pm-ui-plus = Plus
+pm-ui-minus = Minus
+pm-ui-drop = { $what } weglassen
+pm-ui-npc = Spielleitung führt es
+pm-ui-add = Dazunehmen
+pm-ui-name-missing = Gib ihm einen Namen.
+pm-ui-prepared = Erst vorbereiten, noch nicht in der Szene
+pm-ui-average = Durchschnitt ist 5.
+pm-ui-being-asked = wird gefragt

@@ -1,0 +1,304 @@
+# Sentences of the parts and of the panels of each system.
+
+## Parts
+
+part-throw = Throw
+part-rolled = Rolled:
+part-typed = typed in by hand
+part-target = target { $value }
+part-less = Lower { $what }
+part-more = Raise { $what }
+part-was = was { $was }
+part-was-by = was { $was }, eased by { $by }
+part-asked = { $who } is being asked
+part-asked-since = { $who } has been asked for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }
+part-suggestion = Suggested.
+part-suggestions = Suggestions
+part-own-answer = Answer of your own
+part-answer = Answer
+part-trust = From now on follow the suggestion here without asking
+part-own-dice = Type in your own dice
+part-type-dice = Type in the dice
+part-cancel = Cancel
+part-answers-for = One click answers for { $who }.
+part-close = Close
+part-pad-title = What lies on your table?
+part-pad-tens = Tens, pale die
+part-pad-units = Units, dark die
+part-pad-face = Face of the d{ $sides }
+part-pad-dark = Face of the black die
+part-pad-hundred = 00 and 0 counts as 100.
+part-pad-choose = Choose what has fallen.
+part-pad-enter = Enter { $face }
+part-pad-enter-none = Enter
+part-refused = Not possible
+part-rule = rule { $rule }
+
+## Percentacy
+
+pc-ui-hp = HP
+pc-ui-of-hp = of { $max } HP
+pc-ui-unconscious-to = unconscious to { $limit }
+pc-ui-battered-to = battered to { $limit }
+pc-ui-no-conditions = No conditions
+pc-ui-rewinds = Rewinds
+pc-ui-rewinds-left = { $left ->
+    [one] 1 Rewind left
+   *[other] { $left } Rewinds left
+ }
+pc-ui-attributes = Attributes
+pc-ui-skills = Skills
+pc-ui-tap-odds = Tap to see the odds
+pc-ui-weapons = Weapons
+pc-ui-armour = Armour
+pc-ui-derived = Derived values
+pc-ui-initiative = Initiative
+pc-ui-movement = Movement Range
+pc-ui-metres = { $metres } m
+pc-ui-level = Level
+pc-ui-search-skill = Find a skill
+pc-ui-no-skill = No skill has that name.
+pc-ui-other-skill = Other skill
+pc-ui-other-skill-note = not on the sheet, so untrained
+pc-ui-untrained = untrained
+pc-ui-essential = untrained, essential
+pc-ui-no-weapons = No weapon. The fist is always there.
+pc-ui-unarmoured = unarmoured
+pc-ui-armour-worn = worn
+pc-ui-armour-natural = natural
+pc-ui-armour-field = field
+pc-ui-charges = { $left } of { $capacity } shots
+pc-ui-range = { $metres } m
+pc-ui-attack-with = { $weapon }: attack
+pc-ui-roll-on = Roll on { $what }, value { $value }
+pc-ui-hidden-values = Nothing more is known of { $name }.
+pc-ui-oppose = Opposed
+
+pc-ui-check-title = { $name } rolls on { $what }
+pc-ui-attack-title = { $name } attacks
+pc-ui-oppose-title = { $name } against { $against }
+pc-ui-oppose-open = { $name } against somebody
+pc-ui-on = With what
+pc-ui-modifiers = Circumstances
+pc-ui-modifiers-note = Only the strongest counts.
+pc-ui-own-modifier = Modifier of your own
+pc-ui-add-modifier = Add
+pc-ui-drop-modifier = Remove { $what }
+pc-ui-target-being = Target
+pc-ui-nobody = nobody yet
+pc-ui-weapon = Weapon
+pc-ui-distance = Distance in metres
+pc-ui-cover = Cover
+pc-ui-cover-none = none
+pc-ui-cover-partial = partial
+pc-ui-cover-total = total
+pc-ui-parry = Is parrying plausible?
+pc-ui-parry-auto = as suggested
+pc-ui-parry-yes = yes
+pc-ui-parry-no = no
+pc-ui-against = Against
+pc-ui-against-with = Against what
+pc-ui-defence-modifiers = Circumstances of the defence
+pc-ui-assists = Who helps?
+pc-ui-assist-with = What does { $name } help with?
+pc-ui-add-assist = Add help
+pc-ui-drop-assist = { $name } no longer helps
+pc-ui-assist-target = target { $target }
+pc-ui-hidden = Roll in secret
+pc-ui-hidden-note = Only you see the roll.
+pc-ui-roll = Roll
+pc-ui-attack = Attack
+pc-ui-oppose-do = Compare
+pc-ui-cancel = Never mind
+pc-ui-rolled-on = What is rolled on
+pc-ui-was-rolled-on = What was rolled on
+pc-ui-odds = The odds
+pc-ui-target-value = Target
+pc-ui-lands = Hits
+pc-ui-lands-if = if: { $what }
+pc-ui-damage = Damage after armour
+pc-ui-mean = mean { $value }
+pc-ui-computing = Computing …
+pc-ui-need-target = Choose a target first.
+pc-ui-need-against = Choose an opponent first.
+pc-ui-need-skill = Choose a skill or an attribute first.
+pc-ui-hidden-target = You do not know the target.
+
+pc-ui-critical-success = critical success
+pc-ui-critical-failure = critical failure
+pc-ui-success = success
+pc-ui-failure = failure
+pc-ui-narrow = narrow success
+pc-ui-stages = { $stages ->
+    [0] narrow success
+    [one] success, 1 stage
+   *[other] success, { $stages } stages
+ }
+pc-ui-critical-stages = critical success, { $stages } stages
+pc-ui-too-high = { $by } too high, failure
+pc-ui-three-or-more = 3 or more
+pc-ui-three = 3+
+pc-ui-may-defend = may be defended
+pc-ui-no-defence = no defence possible
+pc-ui-assisted = help { $amount }
+pc-ui-specialist = Specialist
+pc-ui-gm-rolls = The game master rolls
+pc-ui-ruler-before = Target { $target }: { $fail } of 100 faces fail.
+pc-ui-ruler-after = Rolled { $roll }, result { $result } against target { $target }.
+pc-ui-rolls = { $name }: { $what }
+pc-ui-against-target = roll { $roll } against { $target }
+pc-ui-result-against-target = roll { $roll }, result { $result } against { $target }
+pc-ui-just-roll = roll { $roll }
+
+pc-ui-defended-by = { $name } defends
+pc-ui-not-defended = { $name } does not defend
+pc-ui-missed = missed
+pc-ui-hit = hit
+pc-ui-damage-dealt = { $damage } damage
+pc-ui-damage-sum = { $value } − { $armour } armour = { $damage } damage
+pc-ui-hp-from-to = { $before } to { $after } HP
+pc-ui-hp-change = { $name }: HP
+pc-ui-condition-gained = { $name } is { $conditions }.
+pc-ui-conditions-gone = { $name } has no conditions any more.
+pc-ui-rewind-spent = { $name } spends a Rewind.
+pc-ui-initiative-of = Initiative
+pc-ui-turn-of = It is the turn of { $name }.
+pc-ui-round = Round { $round }
+pc-ui-if-it-hits = If it hits
+pc-ui-damage-bands = Damage by face
+pc-ui-from-hp = from { $limit } HP
+pc-ui-undisclosed = How much damage it would be is not known.
+
+pc-ui-order = Order of turns
+pc-ui-round-short = Round
+pc-ui-state-turn = acting
+pc-ui-state-delayed = delayed
+pc-ui-state-reaction = reaction
+pc-ui-state-surprised = surprised
+pc-ui-state-out = out of action
+pc-ui-state-done = has acted
+pc-ui-state-waiting = waiting
+pc-ui-joining = { $names } from the next round
+pc-ui-end-turn = End turn
+pc-ui-delay = Delay
+pc-ui-react = Declare reaction
+pc-ui-give-up = Give up action
+pc-ui-reload = Reload
+pc-ui-trigger = Trigger
+pc-ui-wait-answer = Not until the open question is answered.
+pc-ui-reactions = Declared reactions
+pc-ui-reaction-line = { $name } waits for: { $trigger }
+pc-ui-reaction-title = Reaction of { $name }
+pc-ui-reaction-trigger = Trigger
+pc-ui-reaction-trigger-note = Exactly one event, named so that there is no doubt.
+pc-ui-reaction-do = Then
+pc-ui-reaction-attack = attack
+pc-ui-reaction-check = a check
+pc-ui-reaction-declare = Declare
+pc-ui-reroll = The order can still change: { $name } may repeat the initiative roll with a Rewind.
+pc-ui-acted = action used
+
+pc-ui-add-title = New being
+pc-ui-add-quick = By role
+pc-ui-add-hand = By hand
+pc-ui-how = Values
+pc-ui-name = Name
+pc-ui-concept = In short
+pc-ui-species = Species
+pc-ui-role = Role
+pc-ui-role-note = attributes { $attributes }, core skills { $skills }, { $hp } HP, armour { $armour }
+pc-ui-core-skills = Core skills
+pc-ui-max-hp = HP
+pc-ui-npc = The game master plays it
+pc-ui-add = Add
+pc-ui-name-missing = Give it a name.
+pc-ui-add-weapon = Add a weapon
+pc-ui-add-skill = Add a skill
+pc-ui-drop = Leave out { $what }
+pc-ui-prepared = Only prepare it, not in the scene yet
+pc-ui-being-asked = is being asked
+pc-ui-health-unhurt = unhurt
+pc-ui-health-scratched = scratched
+pc-ui-health-hurt = hurt
+pc-ui-health-battered = battered
+pc-ui-health-down = down
+pc-ui-health-dead = dead
+
+## Plus-Minus
+
+pm-ui-qualities = Qualities
+pm-ui-abilities = Abilities
+pm-ui-knowledge = Knowledge
+pm-ui-skill = Skills
+pm-ui-talent = Talents
+pm-ui-traits = Traits
+pm-ui-traits-total = total { $total }
+pm-ui-trait-sum = { $plus } and { $minus } = { $total }
+pm-ui-none = None yet.
+pm-ui-mix = Put a mix together
+pm-ui-hidden-values = Nothing more is known of { $name }.
+pm-ui-title = { $name } mixes
+pm-ui-mix-note = Three to five properties, at least one of them a quality.
+pm-ui-action-value = Action value
+pm-ui-difficulty = Difficulty
+pm-ui-difficulty-open = the game master sets it
+pm-ui-difficulty-set = set it
+pm-ui-difficulty-own = another number
+pm-ui-too-few = { $missing ->
+    [one] One more property
+   *[other] { $missing } more properties
+ }.
+pm-ui-too-many = Five at most.
+pm-ui-no-quality = At least one quality has to be among them.
+pm-ui-not-learned = not learned
+pm-ui-long-sum = { $count } summands: about 5 more difficulty for each above three.
+pm-ui-roll = Roll
+pm-ui-propose = Propose
+pm-ui-cancel = Never mind
+pm-ui-odds = The odds
+pm-ui-chosen = Chosen
+pm-ui-nothing-chosen = Nothing chosen yet.
+pm-ui-hidden = Roll in secret
+pm-ui-hidden-note = Only you see the roll.
+pm-ui-successes = { $count ->
+    [0] only just managed
+    [one] 1 success
+   *[other] { $count } successes
+ }
+pm-ui-failures = { $count ->
+    [one] 1 failure
+   *[other] { $count } failures
+ }
+pm-ui-steps-better = { $steps ->
+    [one] 1 step better
+   *[other] { $steps } steps better
+ }
+pm-ui-steps-worse = { $steps ->
+    [one] 1 step worse
+   *[other] { $steps } steps worse
+ }
+pm-ui-double = double
+pm-ui-sum-title = How it adds up
+pm-ui-white = white die
+pm-ui-black = black die
+pm-ui-result = Result
+pm-ui-add-title = New being
+pm-ui-name = Name
+pm-ui-concept = In short
+pm-ui-add-ability = Add an ability
+pm-ui-ability = Ability
+pm-ui-kind = Kind
+pm-ui-value = Value
+pm-ui-add-trait = Add a trait
+pm-ui-plus = Plus
+pm-ui-minus = Minus
+pm-ui-drop = Leave out { $what }
+pm-ui-npc = The game master plays it
+pm-ui-add = Add
+pm-ui-name-missing = Give it a name.
+pm-ui-prepared = Only prepare it, not in the scene yet
+pm-ui-average = The average is 5.
+pm-ui-being-asked = is being asked

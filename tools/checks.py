@@ -164,7 +164,8 @@ def run(step: Step, extra: Sequence[str]) -> Tally:
 
 def _show(command: Sequence[str]) -> tuple[int, str]:
     """Run a command and pass its output on; return its exit status and the last line that was not empty."""
-    env = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "PYTHONUNBUFFERED": "1"}
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    env = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
     last = ""
     with subprocess.Popen(
         command,

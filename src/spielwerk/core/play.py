@@ -53,12 +53,18 @@ class Running(Struct, Generic[S], frozen=True):
 
 
 class Move(Struct, Generic[S], frozen=True):
-    """A proposal: the entry to append, the step beside it, and how the game stands after it."""
+    """A proposal: the entry to append, the step beside it, and how the game stands after it.
+
+    `command`, `told` and `outcome` are those of the command that the entry belongs to.
+    """
 
     entry: Entry[Any, Any]
     step: Step[Any]
     position: Position[S]
     running: Running[S] | None
+    command: Any = None
+    told: tuple[Any, ...] = ()
+    outcome: Any = None
 
 
 class Play(Generic[S]):
@@ -230,7 +236,7 @@ class Play(Generic[S]):
         running = Running(
             command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome
         )
-        return Move(entry, step, position, running)
+        return Move(entry, step, position, running, command, running.told, result.outcome)
 
     def _beside(self, command: Any, actor: str, at: int) -> Move[S]:
         """A command while a question is open: it must not touch what the open action has told already."""
@@ -259,7 +265,7 @@ class Play(Generic[S]):
         events, base_events = tuple(result.events), tuple(under.events)
         entry: Entry[Any, Any] = Entry(seq, at, actor, Do(command), tuple(result.inputs), events, waits=here.waits)
         step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
-        return Move(entry, step, log.after(here, seq, step), running)
+        return Move(entry, step, log.after(here, seq, step), running, command, events, result.outcome)
 
     def _goes_on(self, running: Running[S], base: S, state: S) -> bool:
         """Whether the open action comes to the same place on a changed base."""

@@ -65,8 +65,10 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     """A rule system. Everything that core, table, odds, server and command line know of it stands here.
 
     state
-        `start(options, setting)` makes the state of a new table; `being(state, data)` reads one being from plain data
-        as it stands in scenarios, examples and the client's form, and raises `Refused("bad_value", field=…)`.
+        `start(options, setting)` makes the state of a new table; `joins(state, data)` reads one being from plain data,
+        as it stands in scenarios, examples and the client's form, and gives the events that bring it to the table;
+        it refuses `bad_value` with the field's name. `setting` names the tables a scenario or example may bring along
+        (own skills or species), which `start` gets.
     rules
         `rules` maps each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a
         function that says from where and at what cost. `may_repeat` says whether a roll that shows this face could be
@@ -93,7 +95,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     facets: tuple[str, ...]
 
     start: Callable[[Mapping[str, OptionValue], Mapping[str, Any]], S]
-    being: Callable[[S, Mapping[str, Any]], Any]
+    joins: Callable[[S, Mapping[str, Any]], Sequence[Event[S]]]
+    setting: tuple[str, ...] = ()
 
     rules: Mapping[type, Rule[S, Any, Any]]
     repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}

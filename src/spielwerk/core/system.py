@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from .act import Event, Refused, Roll, Rule
-from .content import Options, Tables
+from .act import Event, Policy, Refused, Roll, Rule
+from .content import Options, Tables, Text
 from .questions import Question
 from .state import OptionValue
 from .text import Message, Names
@@ -61,6 +61,30 @@ class Class(Struct, frozen=True):
     rank: int
 
 
+class Parameter(Struct, frozen=True):
+    """One value that an odds query takes: a whole number (within `low` to `high`) or one of `choices`."""
+
+    name: str
+    text: Text
+    default: int | str | None = None
+    low: int = -1000
+    high: int = 1000
+    choices: tuple[str, ...] = ()
+
+
+class Query(Struct, frozen=True):
+    """A question about odds that needs no table: what it asks, and the state and command it stands for.
+
+    `policy` answers the questions that the rule asks on the way.
+    """
+
+    text: Text
+    example: str
+    parameters: tuple[Parameter, ...]
+    build: Callable[[Mapping[str, Any]], tuple[Any, Any]]
+    policy: Policy
+
+
 class System(Struct, Generic[S], frozen=True, kw_only=True):
     """A rule system. Everything that core, table, odds, server and command line know of it stands here.
 
@@ -77,7 +101,10 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         `being_view`, `combat_view` and `ahead` name what goes in; nothing else leaves the table. `facts` is the game
         master's view of a being as scenarios expect it.
     odds
-        `classify` sorts what a rule returned into a class of results; `roll_on` reads what was rolled on from events.
+        `measured` names what a rule returned for distributions (`outcomes`, `stages`, `damage`, …); `queries` are the
+        odds that can be asked without a table; `good_for` says whether an outcome is what an answer to the question of
+        this key was given for. `classify` sorts what a rule returned into a class of results; `roll_on` reads what was
+        rolled on from events.
     """
 
     id: str
@@ -113,6 +140,9 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     table_facts: Callable[[S], Mapping[str, Any]] = lambda _state: {}
     outcome: Callable[[Any, Sequence[Any], Any], Mapping[str, Any]]
 
+    measured: Callable[[Any], Mapping[str, int | str]] = lambda _outcome: {}
+    queries: Mapping[str, Query] = {}
+    good_for: Callable[[str, Any], bool | None] = lambda _key, _outcome: None
     classify: Callable[[Any], Class | None] = lambda _outcome: None
     damage_of: Callable[[Any], int | None] = lambda _outcome: None
     defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
@@ -170,4 +200,16 @@ class Codec(Generic[S]):
         return self._encode(value)
 
 
-__all__ = ["Again", "Class", "Codec", "Event", "Question", "Repeat", "RollOn", "System", "installed"]
+__all__ = [
+    "Again",
+    "Class",
+    "Codec",
+    "Event",
+    "Parameter",
+    "Query",
+    "Question",
+    "Repeat",
+    "RollOn",
+    "System",
+    "installed",
+]

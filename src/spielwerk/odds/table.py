@@ -1,0 +1,135 @@
+"""What somebody at a table may be told before a roll or an answer: target, itemised modifiers, exact chances."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, resolve
+from spielwerk.core.play import Play
+from spielwerk.core.questions import Question
+from spielwerk.core.system import System
+from spielwerk.core.text import Message
+from spielwerk.core.view import Sight
+
+from .exact import odds
+
+
+def exact(chance: Fraction) -> str:
+    """A chance as text, exactly."""
+    return f"{chance.numerator}/{chance.denominator}"
+
+
+def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
+    """For the open question: how likely each legal answer does what it is given for; empty where none can."""
+    running = play.running
+    if running is None or not isinstance(running.waits, Question) or running.waits.key.startswith("keep:"):
+        return {}
+    question, found = running.waits, dict[str, Fraction]()
+    rule = system.rules[type(running.command)]
+
+    def good(outcome: Any, _act: Act[Any]) -> bool | None:
+        return system.good_for(question.key, outcome)
+
+    for option in question.legal:
+        given = (*running.inputs, Input(question.key, option, question.who))
+        try:
+            spread = odds(rule, play.position.base, running.command, good, always_suggestion, given)
+        except Refused:
+            continue
+        if None not in spread:
+            found[option] = spread.get(True, Fraction(0))
+    return found
+
+
+def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict[str, Any]:
+    """What a draft command would be rolled on and its odds, as far as this viewer may know them."""
+    result: dict[str, Any] = {
+        "refused": None, "roll": None, "classes": [], "lands": [], "damage": [], "mean": None, "notes": [],
+    }  # fmt: skip
+    rule = system.rules.get(type(command))
+    if rule is None:
+        return result
+    played = resolve(rule, state, command, (), _middle, always_suggestion)
+    if played.refused is not None:
+        no = played.refused
+        result["refused"] = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
+        return result
+    result["roll"] = system.roll_on(played.events)
+    limits = system.odds_limits(state, command, sight)
+    if "classes" in limits:
+        result["classes"] = _classes(system, rule, state, command)
+    if "lands" in limits:
+        result["lands"] = _lands(system, rule, state, command)
+    if "damage" in limits:
+        spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome))
+        if None not in spread:
+            rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
+            result["damage"] = [{"value": value, "chance": exact(chance)} for value, chance in rows]
+            result["mean"] = exact(sum((value * chance for value, chance in rows), Fraction(0)))
+    return result
+
+
+def _middle(_place: int, roll: Roll[Any]) -> int:
+    """A face that is neither best nor worst: for finding out what a roll would be made on."""
+    return (roll.sides + 1) // 2
+
+
+def _classes(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
+    known: dict[str, Any] = {}
+
+    def noted(outcome: Any, _act: Act[Any]) -> str:
+        found = system.classify(outcome)
+        if found is None:
+            return ""
+        known[found.id] = found
+        return found.id
+
+    spread = odds(rule, state, command, noted)
+    if "" in spread:
+        return []
+    rows = sorted(known.values(), key=lambda c: c.rank)
+    return [{"id": c.id, "label": c.label, "chance": exact(spread[c.id]), "success": c.success} for c in rows]
+
+
+def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
+    rows = []
+    for defence in system.defences(state, command):
+        spread = odds(rule, state, command, lambda outcome, _: bool(system.damage_of(outcome)), _answering(defence))
+        label = Message(f"option-defence-{defence}")
+        rows.append({"defence": defence, "label": label, "chance": exact(spread.get(True, Fraction(0)))})
+    return rows
+
+
+def _answering(defence: str) -> Policy:
+    def policy(question: Question[Any], act: Act[Any]) -> int | str | None:
+        return defence if defence in question.legal else always_suggestion(question, act)
+
+    return policy
+
+
+def distributions(
+    system: System[Any], state: Any, command: Any, policy: Policy
+) -> tuple[dict[str, dict[int | str, Fraction]], Fraction | None]:
+    """Every distribution of what a rule returns (`outcomes`, `stages`, `damage`, …), and the mean of the numeric one.
+
+    A field that not every outcome has (stages of a failure) sums to less than one and has no mean.
+    """
+    rule = system.rules[type(command)]
+    joint = odds(rule, state, command, lambda outcome, _act: tuple(system.measured(outcome).items()), policy)
+    tables: dict[str, dict[int | str, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    for fields, chance in joint.items():
+        for name, value in fields:
+            tables[name][value] += chance
+    mean = None
+    for table in tables.values():
+        if all(isinstance(value, int) for value in table) and sum(table.values()) == 1:
+            mean = sum((int(value) * chance for value, chance in table.items()), Fraction(0))
+    return {name: _ordered(table) for name, table in tables.items()}, mean
+
+
+def _ordered(table: Mapping[int | str, Fraction]) -> dict[int | str, Fraction]:
+    numeric = all(isinstance(value, int) for value in table)
+    return dict(sorted(table.items(), key=lambda kv: kv[0])) if numeric else dict(table)

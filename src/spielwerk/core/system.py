@@ -70,6 +70,7 @@ class Parameter(Struct, frozen=True):
     low: int = -1000
     high: int = 1000
     choices: tuple[str, ...] = ()
+    required: bool = False
 
 
 class Query(Struct, frozen=True):

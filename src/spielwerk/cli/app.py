@@ -1,0 +1,152 @@
+"""The commands and what they take. The work is done elsewhere; here it is asked for and printed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from spielwerk import __version__
+
+from .say import Voice, language_of
+
+
+class Language(StrEnum):
+    """A language that the command line speaks."""
+
+    de = "de"
+    en = "en"
+
+
+Lang = Annotated[Language | None, typer.Option("--lang", help="Sprache der Ausgabe / language of the output.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+app = typer.Typer(
+    name="spielwerk",
+    help="A game table whose rules are played, replayed, simulated and computed from one source.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"spielwerk {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Spielwerk on the command line."""
+
+
+def _lang(chosen: Language | None) -> str:
+    return language_of(chosen.value if chosen else None)
+
+
+def wrong_use(sentence: str) -> typer.Exit:
+    """Say what is wrong and what is allowed, and end with exit code 2: `raise wrong_use(…)`."""
+    typer.echo(sentence, err=True)
+    return typer.Exit(2)
+
+
+def print_json(data: Any) -> None:
+    """Print data for machines."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+@app.command(epilog="Example: spielwerk serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8000,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let phones in the same network join; asks for a password once.")
+    ] = False,
+    data: Annotated[Path | None, typer.Option(help="Folder that keeps the tables.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve the table in the browser."""
+    from spielwerk.server.run import serve as run
+
+    raise typer.Exit(run(host=host, port=port, lan=lan, data=data, language=_lang(lang)))
+
+
+@app.command(epilog="Example: spielwerk scenario tests/scenarios")
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders with scenario files.")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play scenario files and compare; the last line counts them."""
+    from .scenarios import run
+
+    raise typer.Exit(run(paths, as_json, Voice(_lang(lang))))
+
+
+@app.command(epilog="Example: spielwerk rules --coverage")
+def rules(
+    system: Annotated[str | None, typer.Argument(help="System id; default: all.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Show which rules are shown by scenarios and tests.")
+    ] = False,
+    tests: Annotated[Path, typer.Option(help="Folder with scenarios and tests.")] = Path("tests"),
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the rules of a system, or which of them scenarios and tests show."""
+    from .rules import run
+
+    raise typer.Exit(run(system, coverage, tests, as_json, _lang(lang)))
+
+
+@app.command(
+    epilog="Example: spielwerk odds percentacy attack --skill 65 --evade 40 --armour 5 --weapon long_gun",
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def odds(
+    ctx: typer.Context,
+    system: Annotated[str, typer.Argument(help="System id, such as percentacy.")],
+    what: Annotated[str, typer.Argument(help="What is rolled, such as check or attack.")] = "",
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print exact odds as a table with bars. What to give depends on what is rolled; without any value it is listed."""
+    from .odds import run
+
+    raise typer.Exit(run(system, what, ctx.args, as_json, _lang(lang)))
+
+
+@app.command(epilog="Example: spielwerk systems --json")
+def systems(as_json: Json = False, lang: Lang = None) -> None:
+    """List the rule systems that are installed, and what their documents cover."""
+    from spielwerk.core.system import installed
+
+    found, language = installed(), _lang(lang)
+    if as_json:
+        print_json(
+            [{"id": s.id, "name": dict(s.name), "version": s.version, "edition": s.edition} for s in found.values()]
+        )
+        return
+    console = Console(highlight=False)
+    for s in found.values():
+        console.print(f"[bold]{s.name[language]}[/bold] ({s.id} {s.version}, {s.edition})")
+        console.print(f"  {s.document[language]}")
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

@@ -1,0 +1,121 @@
+"""`spielwerk odds`: exact distributions, from the rules that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Styled
+
+from spielwerk.core.act import Refused
+from spielwerk.core.system import Parameter, Query, System, installed
+from spielwerk.odds.table import distributions, exact
+
+from .app import print_json, wrong_use
+from .say import Voice
+
+_BAR = 40
+
+
+def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language: str) -> int:
+    """Print the odds that are asked for."""
+    voice, systems = Voice(language), installed()
+    system = systems.get(system_id)
+    if system is None:
+        raise wrong_use(voice("cli-unknown-system", system=system_id, known=", ".join(systems)))
+    voice = Voice(language, system)
+    query = system.queries.get(what)
+    if query is None:
+        known = "\n".join(f"  {name}: {q.text.in_language(language)}" for name, q in system.queries.items())
+        raise wrong_use(voice("cli-unknown-query", query=what, known=known))
+    if not words:
+        raise wrong_use(_help(system, what, query, voice))
+    values = _values(query, words, voice)
+    try:
+        state, command = query.build(values)
+        tables, mean = distributions(system, state, command, query.policy)
+    except Refused as no:
+        raise wrong_use(voice.say(no.message)) from None
+    if as_json:
+        print_json(_plain(tables, mean))
+    else:
+        _print(tables, mean, voice)
+    return 0
+
+
+def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
+    """The values given as `--name value` or `--name=value`. Ends with exit code 2 for anything else."""
+    parameters = {p.name: p for p in query.parameters}
+    values: dict[str, Any] = {p.name: p.default for p in query.parameters}
+    rest = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
+    while rest:
+        name = rest.pop(0)
+        parameter = parameters.get(name.removeprefix("--").replace("-", "_"))
+        if not name.startswith("--") or parameter is None or not rest:
+            known = ", ".join(f"--{p.replace('_', '-')}" for p in parameters)
+            raise wrong_use(voice("cli-unknown-value", value=name, known=known))
+        values[parameter.name] = _value(parameter, rest.pop(0), voice)
+    missing = [p.name for p in query.parameters if values[p.name] is None and p.default is None and p.required]
+    if missing:
+        raise wrong_use(voice("cli-missing-value", value=", ".join(f"--{m.replace('_', '-')}" for m in missing)))
+    return values
+
+
+def _value(parameter: Parameter, text: str, voice: Voice) -> int | str:
+    if parameter.choices:
+        if text not in parameter.choices:
+            raise wrong_use(
+                voice("error-bad_value", field=f"--{parameter.name}", value=text, allowed=", ".join(parameter.choices))
+            )
+        return text
+    try:
+        number = int(text.replace("−", "-"))
+    except ValueError:
+        number = parameter.low - 1
+    if not parameter.low <= number <= parameter.high:
+        allowed = f"{parameter.low}–{parameter.high}"
+        raise wrong_use(voice("error-bad_value", field=f"--{parameter.name}", value=text, allowed=allowed))
+    return number
+
+
+def _help(system: System[Any], what: str, query: Query, voice: Voice) -> str:
+    lines = [query.text.in_language(voice.language)]
+    for p in query.parameters:
+        default = "" if p.default is None else f" [{p.default}]"
+        lines.append(f"  --{p.name.replace('_', '-'):<12} {p.text.in_language(voice.language)}{default}")
+    lines.append(voice("cli-example", example=f"spielwerk odds {system.id} {what} {query.example}"))
+    return "\n".join(lines)
+
+
+Tables = Mapping[str, Mapping[int | str, Fraction]]
+
+
+def _plain(tables: Tables, mean: Fraction | None) -> dict[str, Any]:
+    result: dict[str, Any] = {
+        name: {str(value): {"p": float(p), "exact": exact(p)} for value, p in table.items()}
+        for name, table in tables.items()
+    }
+    if mean is not None:
+        result["mean"] = {"value": float(mean), "exact": exact(mean)}
+    return result
+
+
+def _print(tables: Tables, mean: Fraction | None, voice: Voice) -> None:
+    console = Console(highlight=False)
+    for name, rows in tables.items():
+        table = Table(
+            box=None, padding=(0, 1), title=voice(f"cli-table-{name}"), title_justify="left", show_header=False
+        )
+        top = max(rows.values())
+        for value, chance in rows.items():
+            label = voice(f"cli-value-{value}") if voice.knows(f"cli-value-{value}") else str(value).replace("-", "−")
+            bar = Styled("█" * max(1, round(_BAR * chance / top)), style="blue")
+            table.add_row(
+                label, Styled(voice.percent(float(chance)), justify="right"), bar, Styled(exact(chance), "dim")
+            )
+        console.print(table)
+    if mean is not None:
+        console.print(voice("cli-mean", mean=voice.number(float(mean), 2), exact=exact(mean)))

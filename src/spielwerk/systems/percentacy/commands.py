@@ -1,0 +1,323 @@
+"""What is wanted. The tag `do` and the field names are the scenario contract: stable for ever.
+
+`skill`, `attribute` and `value` say what is rolled on; exactly one of them is given.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from spielwerk.core.commands import (
+    Assign,
+    Command,
+    Disclose,
+    EndScene,
+    EndSession,
+    RemoveBeing,
+    SetOption,
+    SetPresent,
+    StartScene,
+    StartSession,
+    Trust,
+    Who,
+)
+
+Condition = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious"]
+Gear = Literal["suitable", "improvised", "exceptional", "missing"]
+Cover = Literal["none", "partial", "total"]
+Circumstance = Literal[
+    "hearing",
+    "sight",
+    "distant",
+    "provocation",
+    "reputation",
+    "withdrawal",
+    "untreated",
+    "omen_ignored",
+    "unfamiliar",
+    "high_technology",
+    "hidden_weapon",
+]
+Metres = Annotated[float, Meta(ge=0)]
+
+
+class Reasoned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A modifier with the reason the game master gave, or with the id of a situation of the book."""
+
+    amount: int
+    why: str = ""
+    situation: str = ""
+
+
+Given = int | Reasoned
+
+
+class Assist(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A helper's own check [Assist]."""
+
+    by: str
+    skill: str = ""
+    attribute: str = ""
+    value: int | None = None
+    modifiers: tuple[Given, ...] = ()
+    untrained_attribute: str = ""
+    field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+
+
+class InArea(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody near the centre of an area attack, and how many metres from it."""
+
+    id: str
+    distance: Metres
+
+
+class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who springs an ambush [Hinterhalt], and who is surprised by it."""
+
+    attackers: tuple[str, ...] = ()
+    surprised: tuple[str, ...] = ()
+
+
+# --- checks and attacks ------------------------------------------------------------------------------------------
+
+
+class Check(Command, frozen=True, tag="check"):
+    """A check [Probe]."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    skill: str = ""
+    attribute: str = ""
+    value: int | None = None
+    modifiers: tuple[Given, ...] = ()
+    gear: Gear = "suitable"
+    untrained_attribute: str = ""
+    field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+
+
+class Oppose(Command, frozen=True, tag="oppose"):
+    """An opposed check [vergleichende Probe]."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    against: str
+    skill: str = ""
+    attribute: str = ""
+    value: int | None = None
+    against_skill: str = ""
+    against_attribute: str = ""
+    against_value: int | None = None
+    modifiers: tuple[Given, ...] = ()
+    against_modifiers: tuple[Given, ...] = ()
+    gear: Gear = "suitable"
+    untrained_attribute: str = ""
+    against_untrained_attribute: str = ""
+    field: str = ""
+    against_field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    against_circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+    against_assists: tuple[Assist, ...] = ()
+
+
+class Attack(Command, frozen=True, tag="attack"):
+    """An attack [Angriff]. Area weapons take `targets` instead of `target`; `distance` is to the centre then."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    weapon: str
+    target: str = ""
+    targets: tuple[InArea, ...] = ()
+    distance: Metres | None = None
+    cover: Cover = "none"
+    modifiers: tuple[Given, ...] = ()
+    untrained_attribute: str = ""
+    field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+    parry: bool | None = None
+    defence_modifiers: tuple[Given, ...] = ()
+    defence_assists: tuple[Assist, ...] = ()
+
+
+class Damage(Command, frozen=True, tag="damage"):
+    """The game master takes HP; armour does not count."""
+
+    target: str
+    amount: int
+
+
+class Heal(Command, frozen=True, tag="heal"):
+    """The game master gives HP back."""
+
+    target: str
+    amount: int
+
+
+class Rewind(Command, frozen=True, tag="rewind"):
+    """Make the own last open roll again for a Rewind."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+
+
+class AwardRewind(Command, frozen=True, tag="award_rewind"):
+    """The game master gives a player more Rewinds."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    amount: int = 1
+
+
+# --- combat ------------------------------------------------------------------------------------------------------
+
+
+class StartCombat(Command, frozen=True, tag="start_combat"):
+    """Begin a fight [Kampf]: initiative for all, in the order given."""
+
+    beings: tuple[str, ...]
+    ambush: Ambush | None = None
+
+
+class JoinCombat(Command, frozen=True, tag="join_combat"):
+    """Somebody joins the fight and acts from the next round on."""
+
+    being: str
+
+
+class LeaveCombat(Command, frozen=True, tag="leave_combat"):
+    """Somebody leaves the fight."""
+
+    being: str
+
+
+class EndCombat(Command, frozen=True, tag="end_combat"):
+    """The fight is over."""
+
+    closes: ClassVar[bool] = True
+
+
+class EndTurn(Command, frozen=True, tag="end_turn"):
+    """End the own turn [Zug]."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+
+
+class Delay(Command, frozen=True, tag="delay"):
+    """Put the own turn off to the end of the round [verschieben]."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+
+
+class GiveUpAction(Command, frozen=True, tag="give_up_action"):
+    """Give the action up for 2 metres more."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+
+
+class Reload(Command, frozen=True, tag="reload"):
+    """Load a weapon again [nachladen]."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    weapon: str
+
+
+Reactive = Check | Oppose | Attack | Reload
+"""What may be held ready as a reaction."""
+
+
+class DeclareReaction(Command, frozen=True, tag="declare_reaction"):
+    """Hold an action ready for one trigger [Reaktion]; it ends the turn."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+    trigger: str
+    action: Reactive
+
+
+class Trigger(Command, frozen=True, tag="trigger"):
+    """The trigger of somebody's reaction [Auslöser] has come."""
+
+    by: str
+
+
+# --- the game master's table ---------------------------------------------------------------------------------------
+
+
+class EndCondition(Command, frozen=True, tag="end_condition"):
+    """A condition ends by the game master's word."""
+
+    target: str
+    condition: Condition
+
+
+class SetCondition(Command, frozen=True, tag="set_condition"):
+    """A condition begins by the game master's word."""
+
+    target: str
+    condition: Condition
+
+
+class Override(Command, frozen=True, tag="override"):
+    """The game master sets any value of a being (PC-CHK-13); `field` as in the game master's view."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    field: str
+    value: int | str | bool | tuple[str, ...]
+    reason: str = ""
+
+
+class AddBeing(Command, frozen=True, tag="add_being"):
+    """Somebody new: `being` is written as in a scenario."""
+
+    being: dict[str, Any]
+    present: bool = True
+
+
+CommandType = (
+    Check
+    | Oppose
+    | Attack
+    | Damage
+    | Heal
+    | Rewind
+    | AwardRewind
+    | StartCombat
+    | JoinCombat
+    | LeaveCombat
+    | EndCombat
+    | EndTurn
+    | Delay
+    | GiveUpAction
+    | Reload
+    | DeclareReaction
+    | Trigger
+    | EndCondition
+    | SetCondition
+    | Override
+    | AddBeing
+    | StartSession
+    | EndSession
+    | StartScene
+    | EndScene
+    | RemoveBeing
+    | SetPresent
+    | Disclose
+    | Assign
+    | SetOption
+    | Trust
+)
+"""Every command of a table of Percentacy."""

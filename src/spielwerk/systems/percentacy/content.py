@@ -1,0 +1,270 @@
+"""The tables of the book as typed rows, and the checks that tie them together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from spielwerk.core.content import ContentError, Fault, Row, Text, load_tables
+
+from .state import ATTRIBUTES
+
+HERE: Final = Path(__file__).parent
+
+Series = tuple[int, int, int, int]
+
+
+class AttributeRow(Row, frozen=True, kw_only=True):
+    """An attribute [Attribut] and what it is used for."""
+
+    use: Text
+
+
+class SkillRow(Row, frozen=True, kw_only=True):
+    """A skill [Fertigkeit]: its category, its linked attributes and which of them governs it."""
+
+    category: str
+    attributes: tuple[str, ...]
+    combine: Literal["single", "lower", "higher"]
+    scope: Text
+    untrained: int | None = None
+    field: bool = False
+    parent: str = ""
+
+
+class WeaponTraits(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The traits [Merkmale] of a weapon; `area` is a radius in metres, `armour_piercing` an amount."""
+
+    area: int = 0
+    armour_piercing: int = 0
+    charges: bool = False
+    concealable: bool = False
+    consumable: bool = False
+    hard_to_parry: bool = False
+    may_be_non_lethal: bool = False
+    melee: bool = False
+    one_handed: bool = False
+    spread: bool = False
+    supernatural: bool = False
+    thrown: bool = False
+    two_handed: bool = False
+
+
+class WeaponRow(Row, frozen=True, kw_only=True):
+    """A weapon [Waffe]: damage by band, range in metres, Capacity where it is ever counted."""
+
+    damage: Series
+    range: int
+    capacity: int | None = None
+    traits: WeaponTraits = WeaponTraits()
+    examples: Text | None = None
+
+
+class ArmourRow(Row, frozen=True, kw_only=True):
+    """A tier of armour [Rüstungsstufe]."""
+
+    value: int
+    examples: Text
+
+
+class ProfileRow(Row, frozen=True, kw_only=True):
+    """A body profile [Körperprofil]: base HP and Movement Range in metres."""
+
+    hp: int
+    movement: int
+
+
+class SpeciesRow(Row, frozen=True, kw_only=True):
+    """A species [Spezies]."""
+
+    profile: str
+
+
+class TalentRow(Row, frozen=True, kw_only=True):
+    """A talent [Talent] and its cost."""
+
+    cost: int
+
+
+class HandicapRow(Row, frozen=True, kw_only=True):
+    """A handicap [Handicap] and the points it gives."""
+
+    points: int
+
+
+class HazardRow(Row, frozen=True, kw_only=True):
+    """A tier of hazard [Gefahrenstufe]."""
+
+    damage: int
+    examples: Text
+
+
+class RoleRow(Row, frozen=True, kw_only=True):
+    """A quick NPC [schneller NSC]."""
+
+    attributes: int
+    core_skills: int
+    hp: int
+    armour: int
+    damage: Series
+
+
+class SituationRow(Row, frozen=True, kw_only=True):
+    """A situation and its modifier [Lage]."""
+
+    modifier: int
+    examples: Text
+
+
+class DescribedRow(Row, frozen=True, kw_only=True):
+    """A row with a sentence: a condition or a weapon trait."""
+
+    text: Text
+
+
+SHAPES: Final[Mapping[str, type[Row]]] = {
+    "armours": ArmourRow,
+    "attributes": AttributeRow,
+    "categories": Row,
+    "conditions": DescribedRow,
+    "degrees": Row,
+    "gear": Row,
+    "handicaps": HandicapRow,
+    "hazards": HazardRow,
+    "profiles": ProfileRow,
+    "roles": RoleRow,
+    "situations": SituationRow,
+    "skills": SkillRow,
+    "species": SpeciesRow,
+    "talents": TalentRow,
+    "terms": Row,
+    "traits": DescribedRow,
+    "weapons": WeaponRow,
+}
+"""File name without `.toml` → shape of its rows."""
+
+KINDS: Final[Mapping[str, str]] = {
+    "armours": "armour",
+    "attributes": "attribute",
+    "categories": "category",
+    "conditions": "condition",
+    "degrees": "degree",
+    "gear": "gear",
+    "handicaps": "handicap",
+    "hazards": "hazard",
+    "profiles": "profile",
+    "roles": "role",
+    "situations": "situation",
+    "skills": "skill",
+    "species": "species",
+    "talents": "talent",
+    "terms": "term",
+    "traits": "trait",
+    "weapons": "weapon",
+}
+"""File → kind of what stands in it, as references name it."""
+
+
+def load(folder: Path) -> dict[str, dict[str, Any]]:
+    """All tables by kind. Raises `ContentError` with every fault, those between tables included."""
+    tables = load_tables(folder, SHAPES)
+    faults = list(_cross_faults(tables))
+    if faults:
+        raise ContentError(faults)
+    return {KINDS[stem]: rows for stem, rows in tables.items()}
+
+
+def _cross_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
+    yield from _attribute_faults(tables["attributes"])
+    yield from _skill_faults(tables["skills"], tables["categories"])
+    yield from _weapon_faults(tables["weapons"], tables["traits"], tables["roles"])
+    yield from _species_faults(tables["species"], tables["profiles"])
+    yield from _amount_faults(tables)
+
+
+def _attribute_faults(rows: Mapping[str, AttributeRow]) -> Iterable[Fault]:
+    if tuple(rows) != ATTRIBUTES:
+        yield Fault("attributes.toml", "", f"expected {', '.join(ATTRIBUTES)} in this order")
+
+
+def _skill_faults(skills: Mapping[str, SkillRow], categories: Mapping[str, Row]) -> Iterable[Fault]:
+    for row in skills.values():
+        if row.category not in categories:
+            yield Fault("skills.toml", row.id, f"category {row.category!r} does not exist")
+        for attribute in row.attributes:
+            if attribute not in ATTRIBUTES:
+                yield Fault("skills.toml", row.id, f"attribute {attribute!r} does not exist")
+        if len(set(row.attributes)) != len(row.attributes) or not row.attributes:
+            yield Fault("skills.toml", row.id, "attributes: one or more, each once")
+        if (len(row.attributes) == 1) != (row.combine == "single"):
+            yield Fault("skills.toml", row.id, f"combine {row.combine!r} does not fit {len(row.attributes)} attributes")
+        if row.parent and row.parent not in skills:
+            yield Fault("skills.toml", row.id, f"parent {row.parent!r} does not exist")
+        if row.id in ATTRIBUTES:
+            yield Fault("skills.toml", row.id, "is the id of an attribute")
+
+
+def _weapon_faults(
+    weapons: Mapping[str, WeaponRow], traits: Mapping[str, Row], roles: Mapping[str, RoleRow]
+) -> Iterable[Fault]:
+    known = set(WeaponTraits.__struct_fields__)
+    for trait in sorted(known ^ set(traits)):
+        yield Fault("traits.toml", trait, "has no rule" if trait in traits else "is missing")
+    for file, rows in (("weapons.toml", weapons), ("roles.toml", roles)):
+        for row in rows.values():
+            if not _is_series(row.damage):
+                yield Fault(file, row.id, f"damage {list(row.damage)}: four falling numbers above 0")
+    for row in weapons.values():
+        if row.range < 1:
+            yield Fault("weapons.toml", row.id, f"range {row.range}: at least 1")
+        if row.capacity is not None and row.capacity < 1:
+            yield Fault("weapons.toml", row.id, f"capacity {row.capacity}: at least 1")
+        if row.traits.area < 0 or row.traits.armour_piercing < 0:
+            yield Fault("weapons.toml", row.id, "traits: no negative numbers")
+        if row.traits.melee + row.traits.thrown + row.traits.supernatural > 1:
+            yield Fault("weapons.toml", row.id, "traits: only one of melee, thrown and supernatural")
+
+
+def _is_series(damage: Series) -> bool:
+    return damage[0] > damage[1] > damage[2] > damage[3] > 0
+
+
+def _species_faults(species: Mapping[str, SpeciesRow], profiles: Mapping[str, ProfileRow]) -> Iterable[Fault]:
+    for row in species.values():
+        if row.profile not in profiles:
+            yield Fault("species.toml", row.id, f"profile {row.profile!r} does not exist")
+    for profile in profiles.values():
+        if profile.hp + 10 * profile.movement != 160:
+            yield Fault("profiles.toml", profile.id, "hp + 10 × movement must be 160")
+
+
+def _amount_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
+    for row in tables["talents"].values():
+        if row.cost not in (25, 50, 75):
+            yield Fault("talents.toml", row.id, f"cost {row.cost}: 25, 50 or 75")
+    for row in tables["handicaps"].values():
+        if row.points not in (25, 50, 75):
+            yield Fault("handicaps.toml", row.id, f"points {row.points}: 25, 50 or 75")
+    for row in tables["armours"].values():
+        if not 0 <= row.value <= 25:
+            yield Fault("armours.toml", row.id, f"value {row.value}: 0 to 25")
+    for row in tables["hazards"].values():
+        if row.damage < 1:
+            yield Fault("hazards.toml", row.id, f"damage {row.damage}: at least 1")
+    for row in tables["situations"].values():
+        if not -30 <= row.modifier <= 30:
+            yield Fault("situations.toml", row.id, f"modifier {row.modifier}: −30 to 30")
+
+
+TABLES: Final = load(HERE / "content")
+SKILLS: Final[Mapping[str, SkillRow]] = TABLES["skill"]
+WEAPONS: Final[Mapping[str, WeaponRow]] = TABLES["weapon"]
+SPECIES: Final[Mapping[str, SpeciesRow]] = TABLES["species"]
+PROFILES: Final[Mapping[str, ProfileRow]] = TABLES["profile"]
+ROLES: Final[Mapping[str, RoleRow]] = TABLES["role"]
+TALENTS: Final[Mapping[str, TalentRow]] = TABLES["talent"]
+HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
+SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]

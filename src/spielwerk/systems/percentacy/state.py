@@ -1,0 +1,183 @@
+"""What is so at a table of Percentacy. Everything is frozen; a change makes a new value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from spielwerk.core import state as core
+
+from .commands import Condition, Reactive
+
+ATTRIBUTES: Final = (
+    "charisma",
+    "dexterity",
+    "intelligence",
+    "constitution",
+    "strength",
+    "willpower",
+    "perception",
+)
+"""The seven attributes [Attribute], in the order of the book."""
+
+FACETS: Final = ("name", "conditions", "health", "hp", "armour", "values")
+"""What can be disclosed of a being; `health` is a rough state, `values` attributes, skills and targets."""
+SHOWN_OF_NPC: Final = ("conditions", "health", "name")
+"""What players are told of an NPC unless the game master says otherwise."""
+SHOWN_OF_PC: Final = tuple(sorted(FACETS))
+
+ArmourKind = Literal["worn", "natural", "field"]
+
+Cause = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious", "spared"]
+"""A condition that does not come from the HP: `unconscious` from a severe hit or by the game master's word, `spared`
+for somebody at 0 HP whom a non-lethal hit left alive (PC-TRT-07)."""
+
+
+class Armour(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One piece of armour [Rüstung]; pieces never add up (PC-ARM-02)."""
+
+    value: int
+    kind: ArmourKind = "worn"
+
+
+class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A talent or handicap with what was chosen for it."""
+
+    id: str
+    skill: str = ""
+    field: str = ""
+    subject: str = ""
+
+
+class OwnSkill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A skill of this table's own (PC-SKL-11)."""
+
+    id: str
+    attributes: tuple[str, ...]
+    combine: Literal["single", "lower", "higher"] = "single"
+    name: str = ""
+
+
+class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A species of this table's own: a name for one of the profiles (PC-SPC-03)."""
+
+    id: str
+    profile: str
+    name: str = ""
+
+
+class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody with values.
+
+    `max_hp` counts everything in; `fixed_max_hp` is an NPC's stated maximum. `causes` are the conditions that do not
+    follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full,
+    `used_up` consumables that were listed and are gone. `series` is the damage of a role's attack (`weapon = "role"`).
+    """
+
+    species: str = "human"
+    role: str = ""
+    level: int = 1
+    attributes: dict[str, int] = field(default_factory=dict)
+    skills: dict[str, int] = field(default_factory=dict)
+    talents: tuple[Chosen, ...] = ()
+    handicaps: tuple[Chosen, ...] = ()
+    armour: tuple[Armour, ...] = ()
+    weapons: tuple[str, ...] = ()
+    used_up: tuple[str, ...] = ()
+    capacity: dict[str, int] = field(default_factory=dict)
+    hp: int
+    max_hp: int
+    fixed_max_hp: int | None = None
+    causes: tuple[Cause, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    at: tuple[float, float] | None = None
+    series: tuple[int, int, int, int] | None = None
+    series_melee: bool = False
+    attribute_points: int = 0
+    skill_points: int = 0
+
+    def shows(self, facet: str) -> bool:
+        """Whether players are told this facet."""
+        return facet in self.shown
+
+
+class Reaction(Struct, frozen=True, omit_defaults=True):
+    """An action held ready [Reaktion] since a round."""
+
+    who: str
+    trigger: str
+    action: Reactive
+    since: int = 1
+
+
+class Combat(Struct, frozen=True, omit_defaults=True):
+    """A fight [Kampf].
+
+    `order` is the order of this round, `usual` that of later ones, `listed` the order of `start_combat` in which faces
+    are taken. `turn` is whose turn it is; `had` lists who has had the turn of this round, `delayed` who put it off (in
+    order), `acted` whose action is used, `gave_up` who gave it up for movement. `defences` counts defences this round.
+    """
+
+    round: int
+    order: tuple[str, ...]
+    usual: tuple[str, ...]
+    listed: tuple[str, ...]
+    turn: str = ""
+    results: dict[str, int] = field(default_factory=dict)
+    had: tuple[str, ...] = ()
+    delayed: tuple[str, ...] = ()
+    acted: tuple[str, ...] = ()
+    gave_up: tuple[str, ...] = ()
+    defences: dict[str, int] = field(default_factory=dict)
+    reactions: tuple[Reaction, ...] = ()
+    joining: tuple[str, ...] = ()
+
+
+class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
+    """The state of one game. `rewinds` are left per seat (PC-REW-01): they belong to players, not to characters."""
+
+    rewinds: dict[str, int] = field(default_factory=dict)
+    combat: Combat | None = None
+    skills: dict[str, OwnSkill] = field(default_factory=dict)
+    species: dict[str, OwnSpecies] = field(default_factory=dict)
+
+    def rewinds_of(self, being: Being) -> int:
+        """The Rewinds left to the player of a being; NPCs have none (PC-33)."""
+        return 0 if being.npc else self.rewinds.get(being.seat, 0)
+
+
+REWINDS: Final = 3
+"""What every player starts a session with (PC-REW-01)."""
+
+
+def conditions_of(hp: int, max_hp: int, causes: Iterable[Cause]) -> tuple[Condition, ...]:
+    """All conditions that hold, sorted: those from HP (PC-INJ-02 to PC-INJ-04, PC-INJ-07) and the other causes.
+
+    `dead` stands alone; `unconscious` hides `battered`, not `shock` and `surprised` (contract PC-31).
+    """
+    held = tuple(causes)
+    if "dead" in held or (hp <= 0 and "spared" not in held):
+        return ("dead",)
+    out: list[Condition] = []
+    if hp * 4 <= max_hp or "unconscious" in held:
+        out.append("unconscious")
+    elif hp * 2 <= max_hp or "battered" in held:
+        out.append("battered")
+    if held:
+        others: tuple[Condition, ...] = ("frozen", "shock", "surprised")
+        out += [c for c in others if c in held]
+        out.sort()
+    return tuple(out)
+
+
+def with_being(table: Table, being: Being) -> Table:
+    """The table with this being as it is now."""
+    return replace(table, beings={**table.beings, being.id: being})
+
+
+def changed(table: Table, who: str, **changes: Any) -> Table:
+    """The table with some fields of a being changed."""
+    return with_being(table, replace(table.beings[who], **changes))

@@ -11,6 +11,7 @@ part-more = { $what } erhöhen
 part-was = war { $was }
 part-was-by = war { $was }, gemildert durch { $by }
 part-asked = { $who } wird gefragt
+part-being-asked = wird gefragt
 part-asked-since = { $who } wird seit { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -75,6 +76,7 @@ pc-ui-range = { $metres } m
 pc-ui-attack-with = { $weapon }: angreifen
 pc-ui-roll-on = Auf { $what } würfeln, Wert { $value }
 pc-ui-hidden-values = Mehr ist über { $name } nicht bekannt.
+pc-ui-check = Probe
 pc-ui-oppose = Vergleichend
 
 pc-ui-check-title = { $name } würfelt auf { $what }
@@ -199,7 +201,7 @@ pc-ui-reaction-attack = angreifen
 pc-ui-reaction-check = eine Probe
 pc-ui-reaction-declare = Ansagen
 pc-ui-reroll = Reihenfolge noch änderbar: { $name } kann die Initiative mit einem Rewind wiederholen.
-pc-ui-acted = Aktion verbraucht
+pc-ui-reroll-do = Neu würfeln
 
 pc-ui-add-title = Neues Wesen
 pc-ui-add-quick = Nach Rolle
@@ -219,13 +221,22 @@ pc-ui-add-weapon = Waffe dazunehmen
 pc-ui-add-skill = Fertigkeit dazunehmen
 pc-ui-drop = { $what } weglassen
 pc-ui-prepared = Erst vorbereiten, noch nicht in der Szene
-pc-ui-being-asked = wird gefragt
 pc-ui-health-unhurt = unverletzt
 pc-ui-health-scratched = leicht verletzt
 pc-ui-health-hurt = verletzt
 pc-ui-health-battered = angeschlagen
 pc-ui-health-down = am Boden
 pc-ui-health-dead = tot
+
+pc-ui-weaker = schwächer
+pc-ui-class-critical-success = krit. Erfolg
+pc-ui-class-stages-3-plus = 3+ Steigerungen
+pc-ui-class-stages-2 = 2 Steigerungen
+pc-ui-class-stages-1 = 1 Steigerung
+pc-ui-class-stages-0 = knapper Erfolg
+pc-ui-class-failure = Misserfolg
+pc-ui-class-critical-failure = krit. Misserfolg
+pc-ui-were-odds = So standen die Chancen
 
 ## Plus-Minus
 
@@ -301,4 +312,3 @@ pm-ui-add = Dazunehmen
 pm-ui-name-missing = Gib ihm einen Namen.
 pm-ui-prepared = Erst vorbereiten, noch nicht in der Szene
 pm-ui-average = Durchschnitt ist 5.
-pm-ui-being-asked = wird gefragt

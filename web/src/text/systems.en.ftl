@@ -11,6 +11,7 @@ part-more = Raise { $what }
 part-was = was { $was }
 part-was-by = was { $was }, eased by { $by }
 part-asked = { $who } is being asked
+part-being-asked = is being asked
 part-asked-since = { $who } has been asked for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -75,6 +76,7 @@ pc-ui-range = { $metres } m
 pc-ui-attack-with = { $weapon }: attack
 pc-ui-roll-on = Roll on { $what }, value { $value }
 pc-ui-hidden-values = Nothing more is known of { $name }.
+pc-ui-check = Check
 pc-ui-oppose = Opposed
 
 pc-ui-check-title = { $name } rolls on { $what }
@@ -199,7 +201,7 @@ pc-ui-reaction-attack = attack
 pc-ui-reaction-check = a check
 pc-ui-reaction-declare = Declare
 pc-ui-reroll = The order can still change: { $name } may repeat the initiative roll with a Rewind.
-pc-ui-acted = action used
+pc-ui-reroll-do = Roll again
 
 pc-ui-add-title = New being
 pc-ui-add-quick = By role
@@ -219,13 +221,22 @@ pc-ui-add-weapon = Add a weapon
 pc-ui-add-skill = Add a skill
 pc-ui-drop = Leave out { $what }
 pc-ui-prepared = Only prepare it, not in the scene yet
-pc-ui-being-asked = is being asked
 pc-ui-health-unhurt = unhurt
 pc-ui-health-scratched = scratched
 pc-ui-health-hurt = hurt
 pc-ui-health-battered = battered
 pc-ui-health-down = down
 pc-ui-health-dead = dead
+
+pc-ui-weaker = weaker
+pc-ui-class-critical-success = critical success
+pc-ui-class-stages-3-plus = 3+ stages
+pc-ui-class-stages-2 = 2 stages
+pc-ui-class-stages-1 = 1 stage
+pc-ui-class-stages-0 = narrow success
+pc-ui-class-failure = failure
+pc-ui-class-critical-failure = critical failure
+pc-ui-were-odds = The odds were
 
 ## Plus-Minus
 
@@ -301,4 +312,3 @@ pm-ui-add = Add
 pm-ui-name-missing = Give it a name.
 pm-ui-prepared = Only prepare it, not in the scene yet
 pm-ui-average = The average is 5.
-pm-ui-being-asked = is being asked

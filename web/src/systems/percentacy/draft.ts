@@ -1,0 +1,83 @@
+/** The command that a roll panel would send, from what is chosen in it. */
+import type { Command } from '../../lib/protocol.ts';
+
+export interface Assist {
+  by: string;
+  on: string;
+}
+
+export interface Choice {
+  kind: 'check' | 'oppose' | 'attack';
+  by: string;
+  /** "skill:id", "skill:id:field" or "attribute:id". */
+  on: string;
+  modifiers: number[];
+  assists: Assist[];
+  against: string;
+  againstOn: string;
+  target: string;
+  weapon: string;
+  distance: number;
+  cover: 'none' | 'partial' | 'total';
+  parry: boolean | null;
+}
+
+/** `{skill}` with its field, or `{attribute}`; `prefix` is that of the other side. */
+export function rolledOn(on: string, prefix = ''): Record<string, string> {
+  const [kind, id = '', field] = on.split(':');
+  if (!kind || !id) return {};
+  return { [`${prefix}${kind}`]: id, ...(field ? { [`${prefix}field`]: field } : {}) };
+}
+
+/** The choice as it would be sent, or null while something needed is missing. */
+export function command(choice: Choice): Command | null {
+  const modifiers = choice.modifiers.length ? { modifiers: choice.modifiers } : {};
+  const helpers = choice.assists.filter((assist) => assist.by && assist.on);
+  const assists = helpers.length ? { assists: helpers.map(({ by, on }) => ({ by, ...rolledOn(on) })) } : {};
+  if (choice.kind === 'attack') {
+    if (!choice.target || !choice.weapon) return null;
+    return {
+      do: 'attack',
+      by: choice.by,
+      target: choice.target,
+      weapon: choice.weapon,
+      distance: choice.distance,
+      ...(choice.cover === 'none' ? {} : { cover: choice.cover }),
+      ...(choice.parry === null ? {} : { parry: choice.parry }),
+      ...modifiers,
+      ...assists,
+    };
+  }
+  const on = rolledOn(choice.on);
+  if (!on['skill'] && !on['attribute']) return null;
+  if (choice.kind === 'check') return { do: 'check', by: choice.by, ...on, ...modifiers, ...assists };
+  const against = rolledOn(choice.againstOn, 'against_');
+  if (!choice.against || Object.keys(against).length === 0) return null;
+  return { do: 'oppose', by: choice.by, ...on, against: choice.against, ...against, ...modifiers, ...assists };
+}
+
+/** What a draft from a sheet or a reaction already says. */
+export function choiceFrom(draft: Command): Choice {
+  const text = (key: string) => (typeof draft[key] === 'string' ? (draft[key] as string) : '');
+  const on = (prefix: string) => {
+    const skill = text(`${prefix}skill`);
+    const field = text(`${prefix}field`);
+    if (skill) return field ? `skill:${skill}:${field}` : `skill:${skill}`;
+    return text(`${prefix}attribute`) ? `attribute:${text(`${prefix}attribute`)}` : '';
+  };
+  const cover = text('cover');
+  return {
+    kind: draft.do === 'attack' || draft.do === 'oppose' ? draft.do : 'check',
+    by: text('by'),
+    on: on(''),
+    modifiers: Array.isArray(draft['modifiers']) ? (draft['modifiers'] as number[]) : [],
+    assists: [],
+    against: text('against'),
+    againstOn: on('against_'),
+    target: text('target'),
+    weapon: text('weapon'),
+    distance: typeof draft['distance'] === 'number' ? draft['distance'] : 1,
+    cover: cover === 'partial' || cover === 'total' ? cover : 'none',
+    parry: typeof draft['parry'] === 'boolean' ? draft['parry'] : null,
+  };
+}

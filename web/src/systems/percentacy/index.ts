@@ -1,0 +1,23 @@
+/** The panels of Percentacy. */
+import type { SystemUi } from '../../lib/system.ts';
+import AddBeing from './AddBeing.svelte';
+import Ahead from './Ahead.svelte';
+import BeingRow from './BeingRow.svelte';
+import Card from './Card.svelte';
+import Combat from './Combat.svelte';
+import Roll from './Roll.svelte';
+import Sheet from './Sheet.svelte';
+
+const ui: SystemUi = {
+  Sheet,
+  Card,
+  Roll,
+  BeingRow,
+  Combat,
+  Ahead,
+  AddBeing,
+  shownFacets: ['conditions', 'health', 'hp', 'armour', 'values', 'weapons'],
+  conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],
+  icons: { evade: 'dodge', parry: 'shield', shock: 'bolt', unconscious: 'zzz', survive: 'heart', die: 'x', dead: 'x' },
+};
+export default ui;

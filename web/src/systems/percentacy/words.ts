@@ -1,0 +1,125 @@
+/** Words of Percentacy that more than one panel needs. */
+import { content, has, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
+import type { BeingView, Card, Item, PercentacyBeing, RollOn } from '../../lib/protocol.ts';
+import type { IconName } from '../../parts/icons.ts';
+import type { ModifierRow } from '../../parts/modifiers.ts';
+import { being as nameOf, items, num, str, words, type Fields } from '../fields.ts';
+import type { Degree } from './rules.ts';
+
+export const pc = (being: BeingView): PercentacyBeing => being as PercentacyBeing;
+
+export const skillName = (id: string): string => name({ kind: 'skill', id });
+export const attributeName = (id: string): string => name({ kind: 'attribute', id });
+export const weaponName = (id: string): string => name({ kind: 'weapon', id });
+export const conditionName = (id: string): string => name({ kind: 'condition', id });
+
+export const CONDITION_ICONS: Record<string, IconName> = {
+  battered: 'crack',
+  dead: 'x',
+  frozen: 'lock',
+  shock: 'bolt',
+  surprised: 'eyeoff',
+  unconscious: 'zzz',
+};
+
+/** The rough word for how a being fares. */
+export function healthWord(being: PercentacyBeing): string {
+  return being.health && has(`pc-ui-health-${being.health}`) ? t(`pc-ui-health-${being.health}`) : (being.health ?? '');
+}
+
+/** Conditions that say more than the word for the health. */
+export const conditionsOf = (being: PercentacyBeing): string[] => being.conditions ?? [];
+
+/** Other beings of the scene, by name; the dead last. */
+export function others(id: string): BeingView[] {
+  const all = Object.values(table.view?.beings ?? {}).filter((one) => one.id !== id && one.present);
+  const dead = (one: BeingView) => pc(one).conditions?.includes('dead') ?? false;
+  return sorted(all, (one) => `${dead(one) ? 1 : 0}${one.name}`);
+}
+
+export function traitsOf(weapon: string): Record<string, unknown> {
+  const traits = row('weapon', weapon)?.['traits'];
+  return typeof traits === 'object' && traits !== null ? (traits as Record<string, unknown>) : {};
+}
+
+/** Every attribute and skill, sorted by the reader's alphabet: for those whose sheet is not known. */
+export function allSkills(): { id: string; label: string }[] {
+  return sorted(
+    content('skill').map(({ id }) => ({ id, label: skillName(id) })),
+    (one) => one.label,
+  );
+}
+export function allAttributes(): { id: string; label: string }[] {
+  return content('attribute').map(({ id }) => ({ id, label: attributeName(id) }));
+}
+
+/** The degree in short words, for bars and rulers. */
+export const degreeWord = (degree: Degree): string => t(`pc-ui-class-${degree.replaceAll('_', '-')}`);
+
+export const rulerLabels = (): Partial<Record<Degree, string>> => ({
+  stages_3_plus: t('pc-ui-three'),
+  stages_2: '2',
+  stages_1: '1',
+  stages_0: '0',
+  failure: t('pc-ui-failure'),
+});
+
+export const isSuccess = (outcome: string): boolean => outcome === 'success' || outcome === 'critical_success';
+
+/** The outcome of a check in words, with its stages. */
+export function outcomeWord(event: Fields): string {
+  const outcome = str(event, 'outcome');
+  const stages = num(event, 'stages');
+  if (outcome === 'critical_success') return stages ? t('pc-ui-critical-stages', { stages }) : t('pc-ui-critical-success');
+  if (outcome === 'critical_failure') return t('pc-ui-critical-failure');
+  if (outcome === 'success') return stages === null ? t('pc-ui-success') : t('pc-ui-stages', { stages });
+  return t('pc-ui-failure');
+}
+
+/** The class of a check that was made. */
+export function degreeOf(event: Fields): Degree {
+  const outcome = str(event, 'outcome');
+  if (outcome !== 'success') return outcome === 'critical_success' || outcome === 'critical_failure' ? outcome : 'failure';
+  const stages = num(event, 'stages') ?? 0;
+  if (stages >= 3) return 'stages_3_plus';
+  return stages === 2 ? 'stages_2' : stages === 1 ? 'stages_1' : 'stages_0';
+}
+
+/** The lines of the sum, from a preview. */
+export function previewRows(roll: RollOn): ModifierRow[] {
+  return roll.items.map((item: Item) => ({
+    label: say(item.source),
+    amount: item.amount,
+    was: item.was,
+    by: item.by ? say(item.by) : undefined,
+    counts: item.counts,
+    why: item.why ? say(item.why) : item.counts ? undefined : t('pc-ui-weaker'),
+  }));
+}
+
+/** The lines of the sum, from an event; their source may be a sentence, a reference or an id. */
+export function eventRows(event: Fields): ModifierRow[] {
+  return items(event, 'items').map((item) => {
+    const counts = item['counts'] !== false;
+    const amount = num(item, 'amount') ?? 0;
+    return {
+      label: words(item['source'], 'situation', 'handicap', 'talent', 'trait', 'gear', 'term') || signed(amount),
+      amount,
+      was: num(item, 'was'),
+      by: words(item['by'], 'talent', 'trait') || undefined,
+      counts,
+      why: words(item['why'], 'term') || (counts ? undefined : t('pc-ui-weaker')),
+    };
+  });
+}
+
+/** What a check was made on: its skill or attribute, in words. */
+export function onWhat(event: Fields): string {
+  const label = event['label'];
+  if (label) return words(label);
+  const skill = str(event, 'skill', 'attribute');
+  return skill ? words(skill, 'skill', 'attribute') : '';
+}
+
+export const sentence = (card: Card): string => (card.message ? say(card.message) : '');
+export { nameOf };

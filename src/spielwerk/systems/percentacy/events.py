@@ -381,18 +381,28 @@ class Fight(Told, frozen=True):
     """The shape of events that leave the fight in a new state; players are told them without that state."""
 
     combat: Combat | None = None
+    hidden: bool = False
+    """Players are told nothing: it is about somebody who is not in the scene."""
 
     def onto(self, table: Any) -> Any:
         return replace(table, combat=self.combat)
 
     def public(self) -> Told | None:
-        return replace(self, combat=None)
+        return None if self.hidden else replace(self, combat=None)
 
 
-class CombatBegan(Fight, frozen=True):
-    """A fight begins, in this order."""
+class Ordered(Fight, frozen=True):
+    """The shape of events that tell an order; `unseen` are those in it whom players do not see."""
 
     order: tuple[str, ...] = ()
+    unseen: tuple[str, ...] = ()
+
+    def public(self) -> Told | None:
+        return replace(self, combat=None, order=tuple(who for who in self.order if who not in self.unseen), unseen=())
+
+
+class CombatBegan(Ordered, frozen=True):
+    """A fight begins, in this order."""
 
     def tell(self) -> Message:
         return Message("told-combat-began", {"order": tuple(being(who) for who in self.order)})
@@ -423,11 +433,10 @@ class CombatLeft(Fight, frozen=True):
         return Message("told-combat-left", {"who": being(self.who)})
 
 
-class RoundBegan(Fight, frozen=True):
+class RoundBegan(Ordered, frozen=True):
     """A round begins."""
 
     round: int = 1
-    order: tuple[str, ...] = ()
 
     def tell(self) -> Message:
         return Message("told-round-began", {"round": self.round})
@@ -484,7 +493,7 @@ class ReactionDeclared(Fight, frozen=True):
     open: bool = True
 
     def public(self) -> Told | None:
-        return replace(self, combat=None, trigger=self.trigger if self.open else "")
+        return None if self.hidden else replace(self, combat=None, trigger=self.trigger if self.open else "")
 
     def tell(self) -> Message:
         if not self.trigger:

@@ -119,6 +119,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     `order` is the order of this round, `usual` that of later ones, `listed` the order of `start_combat` in which faces
     are taken. `turn` is whose turn it is; `had` lists who has had the turn of this round, `delayed` who put it off (in
     order), `acted` whose action is used, `gave_up` who gave it up for movement. `defences` counts defences this round.
+    `faces` are the initiative faces of each, rerolls after the first. `reacting` is whose reaction is happening now:
+    it needs neither turn nor action.
     """
 
     round: int
@@ -134,6 +136,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     defences: dict[str, int] = field(default_factory=dict)
     reactions: tuple[Reaction, ...] = ()
     joining: tuple[str, ...] = ()
+    faces: dict[str, tuple[int, ...]] = {}
+    reacting: str = ""
 
 
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
@@ -173,9 +177,18 @@ def conditions_of(hp: int, max_hp: int, causes: Iterable[Cause]) -> tuple[Condit
     return tuple(out)
 
 
+HELPLESS: Final = frozenset(("dead", "shock", "unconscious"))
+"""Conditions in which a held reaction is lost (PC-ORD-18)."""
+
+
 def with_being(table: Table, being: Being) -> Table:
-    """The table with this being as it is now."""
-    return replace(table, beings={**table.beings, being.id: being})
+    """The table with this being as it is now; whoever can no longer act loses a held reaction (PC-ORD-18)."""
+    beings = {**table.beings, being.id: being}
+    combat = table.combat
+    if combat is None or not combat.reactions or HELPLESS.isdisjoint(being.conditions):
+        return replace(table, beings=beings)
+    left = tuple(held for held in combat.reactions if held.who != being.id)
+    return replace(table, beings=beings, combat=replace(combat, reactions=left))
 
 
 def changed(table: Table, who: str, **changes: Any) -> Table:

@@ -46,8 +46,11 @@ class Refused(Exception):
     """A command or answer that cannot be taken. Nothing happens.
 
     `code` is stable; the sentence is the Fluent entry `error-<code>` with `args`. `field` names the faulty part of a
-    command, `rule` the rule id that bars it.
+    command, `rule` the rule id that bars it. `ends`: an answer made the rule refuse its whole command, which is then
+    given up.
     """
+
+    ends = False
 
     def __init__(self, code: str, *, field: str = "", rule: str = "", **args: Any) -> None:
         super().__init__(code, field, args)

@@ -5,7 +5,7 @@ The tag `do` and the field names are the scenario contract: stable for ever.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -19,12 +19,13 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_un
 
     `sender` says who may send it: `"player"` for the being's own player and the game master, `"gm"` for the game
     master alone. `anytime` commands are taken while a question is open; `closes` ends the chance to make the last
-    roll again even though nothing is rolled.
+    roll again even though nothing is rolled. `gm_fields` may be set by the game master alone.
     """
 
     sender: ClassVar[Who] = "gm"
     anytime: ClassVar[bool] = False
     closes: ClassVar[bool] = False
+    gm_fields: ClassVar[tuple[str, ...]] = ()
 
     def acting(self) -> tuple[str, ...]:
         """The beings in whose name it is sent; the sender must play all of them."""
@@ -97,6 +98,23 @@ class Trust(Command, frozen=True, tag="trust"):
     anytime: ClassVar[bool] = True
     question: str
     on: bool = True
+
+
+class AddBeing(Command, frozen=True, tag="add_being"):
+    """Bring somebody new to the table; `being` is written as in a scenario file."""
+
+    being: dict[str, Any]
+    present: bool = True
+
+
+class Override(Command, frozen=True, tag="override"):
+    """Set any value of a being by hand, with a reason; `field` as in the game master's view, e.g. `hp`."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    field: str
+    value: int | str | bool | tuple[str, ...]
+    reason: str = ""
 
 
 CoreCommand = (

@@ -100,7 +100,8 @@ class BeingLeft(Told, frozen=True):
     who: str
 
     def onto(self, table: T) -> T:
-        return replace(table, beings={k: v for k, v in table.beings.items() if k != self.who})
+        names = {**table.names, self.who: table.beings[self.who].name}
+        return replace(table, beings={k: v for k, v in table.beings.items() if k != self.who}, names=names)
 
     def tell(self) -> Message:
         return Message("told-being-left", {"who": being(self.who)})

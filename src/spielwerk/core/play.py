@@ -116,7 +116,10 @@ class Play(Generic[S]):
         return self._move(Do(command, manner), "do", command, actor, at, manner, result, (), self.state)
 
     def answer(self, question: str, value: int | str, by: str, at: int) -> Move[S]:
-        """Propose an answer, or a typed face, to the open question with this id. Raises `Refused`."""
+        """Propose an answer, or a typed face, to the open question with this id.
+
+        Raises `Refused`; if that `ends` the command, the open action is to be cancelled.
+        """
         running = self.running
         if running is None or running.waits is None or question != self.question_id:
             raise Refused("question_gone", field="question", value=question)
@@ -132,7 +135,11 @@ class Play(Generic[S]):
         else:
             given = Input(need.key, value, need.who, by)
         inputs = (*running.inputs, given)
-        result = self._resolve(running.command, self.position.base, inputs, self.position.seq + 1, running.manner)
+        try:
+            result = self._resolve(running.command, self.position.base, inputs, self.position.seq + 1, running.manner)
+        except Refused as refused:
+            refused.ends = True
+            raise
         return self._move(
             Answer(question, value),
             "go",

@@ -183,6 +183,8 @@ class Stage:
             refused = no
             self.play.position, self.play.running = start[0], start[1]
             del self.entries[start[2] :], self._steps[start[2] :]
+            if no.ends and self.play.position.waits:
+                self._keep(self.play.cancel(self.play.question_id, "gm", 0))
         except (Faulty, Drift) as broken:
             return StepResult(number, do, {}, (), str(broken))
         outcome = {} if refused or move is None else self._outcome(move)

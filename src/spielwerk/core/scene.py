@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from .act import Act, Refused
+from .act import Act, Event, Refused, Rule
 from .commands import (
+    AddBeing,
     Assign,
     Disclose,
     EndScene,
     EndSession,
     RemoveBeing,
+    SetOption,
     SetPresent,
     StartScene,
     StartSession,
     Trust,
 )
+from .content import Options
 from .events import (
     BeingLeft,
+    OptionSet,
     PresenceSet,
     SceneEnded,
     SceneStarted,
@@ -96,6 +101,26 @@ async def trust(act: AnyAct, cmd: Trust) -> None:
     act.emit(TrustSet(cmd.question, cmd.on))
 
 
+def set_option(options: Options) -> Rule[Any, SetOption, None]:
+    """The rule by which one of these options gets another value."""
+
+    async def rule(act: Act[Any], cmd: SetOption) -> None:
+        options.check(cmd.option, cmd.value)
+        act.emit(OptionSet(cmd.option, cmd.value))
+
+    return rule
+
+
+def add_being(joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]]) -> Rule[Any, AddBeing, None]:
+    """The rule by which somebody comes to the table, given a system's way to read a being."""
+
+    async def rule(act: Act[Any], cmd: AddBeing) -> None:
+        for event in joins(act.state, {"present": cmd.present, **cmd.being}):
+            act.emit(event)
+
+    return rule
+
+
 RULES: Final[dict[type, Any]] = {
     StartSession: start_session,
     EndSession: end_session,
@@ -107,4 +132,4 @@ RULES: Final[dict[type, Any]] = {
     Assign: assign,
     Trust: trust,
 }
-"""Rule by command; `SetOption` is the system's, which knows its options."""
+"""Rule by command. A system adds those of `SetOption`, `AddBeing` and `Override`, which depend on what it knows."""

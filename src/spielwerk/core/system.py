@@ -159,10 +159,15 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
 
     def command(self, data: Mapping[str, Any]) -> Any:
         """A command from plain data. Refuses `bad_value` with the field's name."""
-        try:
-            return msgspec.convert(data, self.command_type)
-        except msgspec.ValidationError as fault:
-            raise _named(fault, data) from None
+        return read(data, self.command_type)
+
+
+def read(data: Mapping[str, Any], shape: Any) -> Any:
+    """Plain data as a struct of this shape. Refuses `bad_value` with the field's name."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as fault:
+        raise _named(fault, data) from None
 
 
 def _named(fault: msgspec.ValidationError, data: Mapping[str, Any]) -> Refused:
@@ -213,4 +218,5 @@ __all__ = [
     "RollOn",
     "System",
     "installed",
+    "read",
 ]

@@ -47,6 +47,20 @@ class Sight(Struct, frozen=True):
         return [twin for event in events if (twin := event.public()) is not None]
 
 
+def basics(being: Being, sight: Sight) -> dict[str, Any] | None:
+    """What every system's view of a being begins with; None where this viewer must not know that it is there."""
+    if not (being.present or sight.all or sight.owns(being)):
+        return None
+    view: dict[str, Any] = {
+        "id": being.id,
+        "name": being.name if sight.knows(being, "name") else "",
+        "npc": being.npc,
+        "seat": being.seat or None,
+        "present": being.present,
+    }
+    return {**view, "shown": list(being.shown)} if sight.all else view
+
+
 def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
     """The operations that make the new view of the old one.
 

@@ -3,6 +3,7 @@
  * where it stands: `Sheet` on a page or in a panel, `Roll` and `AddBeing` inside the frame's own <dialog>.
  */
 import type { Component } from 'svelte';
+import type { IconName } from '../parts/icons.ts';
 import type { BeingView, Card, Command, Question } from './protocol.ts';
 
 export interface SystemUi {
@@ -24,4 +25,6 @@ export interface SystemUi {
   shownFacets: readonly string[];
   /** Conditions that can be set by hand. */
   conditions: readonly string[];
+  /** Drawings beside the options of questions, by option. */
+  icons?: Record<string, IconName>;
 }

@@ -50,6 +50,11 @@ class Table {
     return this.view?.stage?.question ?? null;
   }
 
+  /** Every being this viewer sees. */
+  get beings(): BeingView[] {
+    return Object.values(this.view?.beings ?? {});
+  }
+
   /** A question is waiting for this viewer. The game master's own are theirs; others they may answer, but are not called. */
   get asked(): boolean {
     const question = this.question;
@@ -142,9 +147,10 @@ class Table {
     return outcome.t === 'refused' ? outcome.error : null;
   }
 
-  /** Do something; null when it was done, else why not. */
-  do(command: Command, hidden = false): Promise<Refusal | null> {
-    return this.#refusal(hidden ? { t: 'do', command, hidden } : { t: 'do', command });
+  /** Do something; null when it was done, else why not. A draft may carry `hidden` for a roll only the game master sees. */
+  do(draft: Command, hidden = false): Promise<Refusal | null> {
+    const { hidden: kept, ...command } = draft;
+    return this.#refusal(hidden || kept === true ? { t: 'do', command, hidden: true } : { t: 'do', command });
   }
 
   answer(question: Question, value: string | number, trust = false): Promise<Refusal | null> {
@@ -175,7 +181,8 @@ class Table {
   }
 
   /** What a draft would be rolled on, and its odds. */
-  async preview(command: Command): Promise<Preview> {
+  async preview(draft: Command): Promise<Preview> {
+    const { hidden: _, ...command } = draft;
     const outcome = await this.send({ t: 'preview', command });
     if (outcome.t === 'preview') return outcome.preview;
     const refused = outcome.t === 'refused' ? outcome.error : null;

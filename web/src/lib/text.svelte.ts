@@ -67,8 +67,10 @@ export function percent(fraction: Fraction): string {
 
 /** The viewer's locale, for what Intl writes. */
 export function locale(): string {
-  return viewer.lang === 'en' ? 'en-GB' : 'de';
+  return localeOf(viewer.lang);
 }
+
+const localeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : 'de');
 
 /** Time of day. */
 export function time(at: number): string {
@@ -76,7 +78,7 @@ export function time(at: number): string {
 }
 
 export function list(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(viewer.lang, { type }).format(parts);
+  return new Intl.ListFormat(locale(), { type }).format(parts);
 }
 
 /** A sorted copy, by the viewer's alphabet. */
@@ -121,7 +123,7 @@ const built = new Map<Lang, { system: SystemInfo | null; bundle: FluentBundle }>
 function bundleOf(lang: Lang, info: SystemInfo | null): FluentBundle {
   const old = built.get(lang);
   if (old && old.system === info) return old.bundle;
-  const bundle = new FluentBundle(lang === 'en' ? 'en-GB' : 'de', { useIsolating: false, functions });
+  const bundle = new FluentBundle(localeOf(lang), { useIsolating: false, functions });
   if (info) bundle.addResource(new FluentResource(info.text[lang]));
   bundle.addResource(new FluentResource(ui[lang]), { allowOverrides: true });
   built.set(lang, { system: info, bundle });

@@ -1,2 +1,257 @@
+# Sätze der Seite selbst. Was am Tisch geschieht, sagt das System.
+
+ui-yes = ja
+ui-no = nein
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-choose = Bitte wählen
+ui-chosen = gewählt
+ui-copy = Link kopieren
+ui-copied = kopiert
+ui-details = Einzelheiten
+ui-less = weniger
+ui-more = Mehr
+ui-search = Suchen
+ui-search-none = Nichts gefunden.
+ui-loading = Wird geladen
+ui-try-again = Noch einmal versuchen
 ui-error-offline = Der Server antwortet nicht.
 ui-error-status = Der Server hat mit Fehler { $status } geantwortet.
+ui-still-needs = Es fehlt noch: { $what }
+
+# Ansicht
+ui-language = Sprache
+ui-theme-system = Ansicht wie das Gerät
+ui-theme-light = Helle Ansicht
+ui-theme-dark = Dunkle Ansicht
+
+# Rollen und Systeme
+ui-gm = Spielleitung
+ui-role-gm = Spielleitung
+ui-role-player = Mitspielen
+ui-role-spectator = Zuschauen
+ui-system-percentacy = Percentacy
+ui-system-percentacy-what = Hundert Seiten, ein Zielwert. Kämpfe mit Ausweichen und Parieren.
+ui-system-plus_minus = Plus-Minus
+ui-system-plus_minus-what = Weiß zählt dazu, Schwarz zieht ab. Der Rest ist Mischung.
+ui-session = Sitzung { $n }
+ui-no-session = keine Sitzung
+
+# Start
+ui-home-tables = Deine Tische
+ui-home-none = Noch kein Tisch in diesem Browser. Öffne einen Einladungslink oder mach unten einen eigenen auf.
+ui-home-own = Ein eigener Tisch
+ui-home-own-what = Womit wird gewürfelt?
+ui-home-name = Wie heißt dein Tisch?
+ui-home-name-first = Gib dem Tisch erst einen Namen.
+ui-home-create = Tisch aufmachen
+ui-home-failed = Die Tische sind gerade nicht zu sehen
+ui-login-title = Anmelden
+ui-login-why = Dieser Server ist im Netz zu erreichen und fragt deshalb nach seinem Passwort. Wer eine Einladung hat, braucht keines.
+ui-login-password = Passwort
+ui-login-go = Anmelden
+ui-nowhere = Hier ist nichts
+ui-to-tables = Zu deinen Tischen
+ui-barred = An diesem Tisch hast du keinen Platz
+ui-barred-why = Vielleicht wurde deine Einladung zurückgezogen, oder du sitzt in einem anderen Browser. Öffne den Einladungslink noch einmal.
+
+# Einladung
+ui-join-title = Mitspielen
+ui-join-invites = { $gm } lädt dich ein:
+ui-join-name = Wie heißt du am Tisch?
+ui-join-name-first = Sag erst, wie du heißt.
+ui-join-who = Wen spielst du?
+ui-join-taken = spielt schon { $who }
+ui-join-empty-seat = Freier Platz
+ui-join-empty-seat-note = noch ohne Charakter
+ui-join-new = Neuer Platz
+ui-join-new-note = einen Charakter bekommst du am Tisch
+ui-join-bound = Dein Platz: { $who }
+ui-join-role-player = Du spielst mit.
+ui-join-role-spectator = Du schaust zu: Du siehst, was die Gruppe sieht, und greifst nicht ein.
+ui-join-role-gm = Du leitest mit und siehst alles.
+ui-join-sit = An den Tisch setzen
+ui-join-watch = Zuschauen
+ui-join-note = Kein Konto nötig. Der Link gilt für diesen Tisch, bis { $gm } ihn zurückzieht.
+ui-join-gone = Diese Einladung gilt nicht mehr
+ui-join-gone-why = Der Link ist falsch abgeschrieben oder wurde zurückgezogen. Bitte die Spielleitung um einen neuen.
+
+# Tisch
+ui-here = { $who } am Tisch
+ui-here-nobody = Sonst ist niemand am Tisch
+ui-lost = Verbindung fehlt seit { $seconds } s. Du verpasst nichts, und was du tust, wird nachgereicht.
+ui-lost-short = Die Verbindung fehlt.
+ui-beings = Wesen der Szene
+ui-party = Gruppe
+ui-others = In der Szene
+ui-prepared = Vorbereitet
+ui-yours = Deine Charaktere
+ui-add-being = Wesen
+ui-add-being-long = Wesen hinzufügen
+ui-gm-sees = Die Gruppe sieht hier nur, was du von einem Wesen zeigst. Alle Zahlen siehst nur du.
+ui-nobody-here = Noch ist niemand in der Szene.
+ui-is-asked = wird gefragt
+ui-back-to-table = Zurück zum Geschehen
+ui-being-manage = Verwalten
+ui-sheet-choose = Wähle ein Wesen, um sein Blatt zu lesen.
+ui-sheet-none = Du hast noch keinen Charakter. Die Spielleitung gibt dir einen.
+ui-turns = Reihenfolge
+ui-no-combat = Gerade wird nicht gekämpft.
+ui-joining = Ab der nächsten Runde dabei: { $who }
+ui-tabs = Bereiche
+ui-tab-sheet = Blatt
+ui-tab-scene = Szene
+ui-tab-combat = Kampf
+ui-tab-log = Verlauf
+ui-tab-asks = eine Frage wartet
+
+# Geschehen
+ui-stage-empty = Noch nichts geschehen
+ui-stage-empty-how = Würfle die erste Probe: Öffne ein Blatt und tippe eine Fertigkeit an.
+ui-stage-empty-watch = Sobald am Tisch gewürfelt wird, siehst du es hier.
+ui-settled = Abgeschlossen
+ui-question-above = Die Frage steht oben
+ui-keys = Tasten 1 bis { $n } wählen.
+ui-keys-suggestion = Tasten 1 bis { $n } wählen, Eingabe nimmt den Vorschlag.
+ui-again = Rewind, noch { $left }
+ui-again-for = Rewind für { $who }, noch { $left }
+ui-again-barred = Dieser Wurf lässt sich nicht wiederholen.
+ui-roll = Würfeln
+
+# Verlauf
+ui-log = Verlauf
+ui-log-lines = Einträge
+ui-log-empty = Hier steht bald, was am Tisch geschieht.
+ui-log-older = Ältere Einträge
+ui-log-newest = Zum Neuesten
+ui-say = Etwas sagen
+ui-say-placeholder = Etwas sagen
+ui-say-send = Senden
+ui-hidden = verdeckt
+ui-waits-for = wartet auf { $who }
+ui-undone = Von { $who } zurückgenommen
+ui-undone-note = Von { $who } zurückgenommen: „{ $note }“
+ui-take-back = Zurücknehmen
+ui-take-back-what = Zurücknehmen: { $what }
+ui-take-back-none = Es gibt nichts zurückzunehmen.
+ui-take-back-note = Nichts wird gelöscht: Die Einträge bleiben durchgestrichen stehen.
+ui-take-back-count =
+    { $n ->
+        [one] Ein Eintrag zählt dann nicht mehr:
+       *[other] { $n } Einträge zählen dann nicht mehr:
+    }
+ui-field-why = Warum
+ui-field-why-note = Steht für alle im Verlauf; darf leer bleiben.
+
+# Spielleitung
+ui-gm-only = Nur Spielleitung
+ui-menu-session = Sitzung und Szene
+ui-menu-combat = Kampf
+ui-menu-beings = Wesen
+ui-menu-table = Tisch
+ui-act-hidden-roll = Verdeckt würfeln
+ui-hidden-roll-who = Für wen?
+ui-hidden-roll-what = Wähle, worauf gewürfelt wird.
+ui-hidden-roll-other = Für jemand anderes
+ui-act-damage = Schaden
+ui-act-damage-note = Zählt, wie es hier steht: Rüstung wird nicht abgezogen.
+ui-act-damage-send = Schaden zufügen
+ui-act-heal = Heilen
+ui-act-heal-send = Heilen
+ui-act-condition = Zustand
+ui-act-condition-send = Zustand setzen
+ui-act-condition-end = Zustand beenden
+ui-act-override = Setzen
+ui-act-override-note = Dein Wort geht vor die Regel. Der Grund steht im Verlauf.
+ui-act-override-send = Wert setzen
+ui-act-award = Rewind geben
+ui-act-award-send = Geben
+ui-act-session = Sitzung beginnen
+ui-act-session-end = Sitzung beenden
+ui-act-scene = Szene beginnen
+ui-act-scene-send = Szene beginnen
+ui-act-scene-end = Szene beenden
+ui-act-combat = Kampf beginnen
+ui-act-combat-end = Kampf beenden
+ui-act-join = In den Kampf eintreten
+ui-act-join-send = Eintreten
+ui-act-leave = Den Kampf verlassen
+ui-act-leave-send = Verlassen
+ui-act-assign = Wesen zuteilen
+ui-act-assign-send = Zuteilen
+ui-act-remove = Wesen entfernen
+ui-act-remove-note = Es verlässt den Tisch ganz. Was es getan hat, bleibt im Verlauf.
+ui-act-remove-send = Entfernen
+ui-field-being = Wesen
+ui-field-amount = Wie viel
+ui-field-condition = Zustand
+ui-field-field = Was
+ui-field-value = Neuer Wert
+ui-field-reason = Grund
+ui-field-title = Titel
+ui-field-seat = Gespielt von
+ui-no-conditions = keine Zustände
+ui-value-hp = HP
+ui-value-max_hp = HP, Höchstwert
+ui-value-rewinds = Rewinds
+ui-value-level = Stufe
+ui-value-armour = Rüstung
+ui-value-initiative = Initiative
+ui-value-movement = Bewegung
+ui-combat = Kampf
+ui-combat-ambush = Hinterhalt
+ui-combat-ambush-note = Wer überrascht ist, handelt in der ersten Runde nicht.
+ui-combat-in = dabei
+ui-combat-out = nicht dabei
+ui-combat-attacker = lauert
+ui-combat-surprised = überrascht
+ui-combat-nobody = Niemand ist dabei.
+ui-combat-start =
+    { $n ->
+        [one] Kampf mit einem Wesen beginnen
+       *[other] Kampf mit { $n } Wesen beginnen
+    }
+ui-being-present = In der Szene
+ui-being-present-note = Sonst ist es vorbereitet, und nur du siehst es.
+ui-being-shown = Was die Gruppe sieht
+ui-shown-name = Name
+ui-shown-conditions = Zustände
+ui-shown-health = ein Wort zur Gesundheit
+ui-shown-hp = HP
+ui-shown-armour = Rüstung
+ui-shown-values = Werte
+ui-shown-skills = Fertigkeiten
+ui-shown-attributes = Attribute
+ui-shown-weapons = Waffen
+ui-shown-targets = Zielwerte und Chancen
+ui-shown-species = Spezies
+ui-shown-concept = Konzept
+ui-shown-qualities = Eigenschaften
+ui-shown-abilities = Fähigkeiten
+ui-shown-traits = Merkmale
+
+# Einladungen, Plätze, Auslegung
+ui-invites = Einladungen
+ui-invites-note = Wer den Link öffnet, sitzt am Tisch. Ein zurückgezogener Link lässt niemanden mehr ein.
+ui-invites-none = Noch keine Einladung.
+ui-invite-link = Einladungslink
+ui-invite-revoke = Zurückziehen
+ui-invite-role = Als
+ui-invite-seat = Platz
+ui-invite-any-seat = freie Wahl
+ui-invite-make = Link erzeugen
+ui-seat-title = Dein Platz
+ui-seat-hand = Eigene Würfel
+ui-seat-hand-note = Du würfelst auf deinem Tisch und tippst ein, was liegt.
+ui-seat-hold = Würfe anhalten
+ui-seat-hold-note = Nach deinem Wurf wartet der Tisch, ob du ihn behältst oder wiederholst.
+ui-seat-free = freier Platz
+ui-seats = Plätze
+ui-online = am Tisch
+ui-away = nicht da
+ui-unclaimed = frei
+ui-options = Auslegung der Regeln
+ui-options-note = Jede Änderung gilt ab sofort und steht im Verlauf.
+ui-options-note-player = So liest dieser Tisch die Regeln.
+ui-option-default = üblich: { $value }
+ui-option-number = eine Zahl

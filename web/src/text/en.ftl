@@ -1,2 +1,257 @@
+# Sentences of the page itself. What happens at the table is told by the system.
+
+ui-yes = yes
+ui-no = no
+ui-close = Close
+ui-cancel = Cancel
+ui-choose = Please choose
+ui-chosen = chosen
+ui-copy = Copy link
+ui-copied = copied
+ui-details = Details
+ui-less = less
+ui-more = More
+ui-search = Search
+ui-search-none = Nothing found.
+ui-loading = Loading
+ui-try-again = Try again
 ui-error-offline = The server does not answer.
 ui-error-status = The server answered with error { $status }.
+ui-still-needs = Still missing: { $what }
+
+# View
+ui-language = Language
+ui-theme-system = Appearance as the device
+ui-theme-light = Light appearance
+ui-theme-dark = Dark appearance
+
+# Roles and systems
+ui-gm = Game master
+ui-role-gm = Game master
+ui-role-player = Player
+ui-role-spectator = Spectator
+ui-system-percentacy = Percentacy
+ui-system-percentacy-what = A hundred faces, one target. Fights with evading and parrying.
+ui-system-plus_minus = Plus-Minus
+ui-system-plus_minus-what = White adds, black takes away. The rest is the mix.
+ui-session = Session { $n }
+ui-no-session = no session
+
+# Start
+ui-home-tables = Your tables
+ui-home-none = No table in this browser yet. Open an invitation link or set up your own below.
+ui-home-own = A table of your own
+ui-home-own-what = Which dice do you play with?
+ui-home-name = What is your table called?
+ui-home-name-first = Give the table a name first.
+ui-home-create = Set up the table
+ui-home-failed = The tables cannot be shown right now
+ui-login-title = Log in
+ui-login-why = This server can be reached from the network and therefore asks for its password. With an invitation you need none.
+ui-login-password = Password
+ui-login-go = Log in
+ui-nowhere = There is nothing here
+ui-to-tables = To your tables
+ui-barred = You have no seat at this table
+ui-barred-why = Perhaps your invitation was withdrawn, or you sit in another browser. Open the invitation link again.
+
+# Invitation
+ui-join-title = Join
+ui-join-invites = { $gm } invites you to
+ui-join-name = What are you called at the table?
+ui-join-name-first = Say what you are called first.
+ui-join-who = Who do you play?
+ui-join-taken = played by { $who }
+ui-join-empty-seat = Free seat
+ui-join-empty-seat-note = no character yet
+ui-join-new = A new seat
+ui-join-new-note = you are given a character at the table
+ui-join-bound = Your seat: { $who }
+ui-join-role-player = You play along.
+ui-join-role-spectator = You watch: you see what the group sees and do not interfere.
+ui-join-role-gm = You run the game as well and see everything.
+ui-join-sit = Sit down at the table
+ui-join-watch = Watch
+ui-join-note = No account needed. The link is for this table, until { $gm } withdraws it.
+ui-join-gone = This invitation no longer holds
+ui-join-gone-why = The link was mistyped or withdrawn. Ask the game master for a new one.
+
+# Table
+ui-here = { $who } at the table
+ui-here-nobody = Nobody else is at the table
+ui-lost = No connection for { $seconds } s. You miss nothing, and what you do is sent later.
+ui-lost-short = The connection is lost.
+ui-beings = Beings in the scene
+ui-party = Group
+ui-others = In the scene
+ui-prepared = Prepared
+ui-yours = Your characters
+ui-add-being = Being
+ui-add-being-long = Add a being
+ui-gm-sees = The group sees only what you show of a being. All numbers are for you alone.
+ui-nobody-here = Nobody is in the scene yet.
+ui-is-asked = is being asked
+ui-back-to-table = Back to the action
+ui-being-manage = Manage
+ui-sheet-choose = Choose a being to read its sheet.
+ui-sheet-none = You have no character yet. The game master gives you one.
+ui-turns = Order of turns
+ui-no-combat = No fight is going on.
+ui-joining = Joining next round: { $who }
+ui-tabs = Sections
+ui-tab-sheet = Sheet
+ui-tab-scene = Scene
+ui-tab-combat = Combat
+ui-tab-log = Log
+ui-tab-asks = a question is waiting
+
+# Stage
+ui-stage-empty = Nothing has happened yet
+ui-stage-empty-how = Make the first check: open a sheet and tap a skill.
+ui-stage-empty-watch = As soon as dice are rolled at the table you will see it here.
+ui-settled = Settled
+ui-question-above = The question stands above
+ui-keys = Keys 1 to { $n } choose.
+ui-keys-suggestion = Keys 1 to { $n } choose, Enter takes the suggestion.
+ui-again = Rewind, { $left } left
+ui-again-for = Rewind for { $who }, { $left } left
+ui-again-barred = This roll cannot be made again.
+ui-roll = Roll
+
+# Log
+ui-log = Log
+ui-log-lines = Entries
+ui-log-empty = What happens at the table will stand here.
+ui-log-older = Older entries
+ui-log-newest = To the newest
+ui-say = Say something
+ui-say-placeholder = Say something
+ui-say-send = Send
+ui-hidden = hidden
+ui-waits-for = waiting for { $who }
+ui-undone = Taken back by { $who }
+ui-undone-note = Taken back by { $who }: “{ $note }”
+ui-take-back = Take back
+ui-take-back-what = Take back: { $what }
+ui-take-back-none = There is nothing to take back.
+ui-take-back-note = Nothing is deleted: the entries stay, struck through.
+ui-take-back-count =
+    { $n ->
+        [one] One entry will no longer count:
+       *[other] { $n } entries will no longer count:
+    }
+ui-field-why = Why
+ui-field-why-note = Everybody sees it in the log; may stay empty.
+
+# Game master
+ui-gm-only = Game master only
+ui-menu-session = Session and scene
+ui-menu-combat = Combat
+ui-menu-beings = Beings
+ui-menu-table = Table
+ui-act-hidden-roll = Roll hidden
+ui-hidden-roll-who = For whom?
+ui-hidden-roll-what = Choose what to roll on.
+ui-hidden-roll-other = For somebody else
+ui-act-damage = Damage
+ui-act-damage-note = Counts as it stands here: no armour is taken off.
+ui-act-damage-send = Deal damage
+ui-act-heal = Heal
+ui-act-heal-send = Heal
+ui-act-condition = Condition
+ui-act-condition-send = Set the condition
+ui-act-condition-end = End a condition
+ui-act-override = Set
+ui-act-override-note = Your word goes before the rule. The reason stands in the log.
+ui-act-override-send = Set the value
+ui-act-award = Award a Rewind
+ui-act-award-send = Award
+ui-act-session = Start a session
+ui-act-session-end = End the session
+ui-act-scene = Start a scene
+ui-act-scene-send = Start the scene
+ui-act-scene-end = End the scene
+ui-act-combat = Start a fight
+ui-act-combat-end = End the fight
+ui-act-join = Join the fight
+ui-act-join-send = Join
+ui-act-leave = Leave the fight
+ui-act-leave-send = Leave
+ui-act-assign = Assign a being
+ui-act-assign-send = Assign
+ui-act-remove = Remove a being
+ui-act-remove-note = It leaves the table for good. What it did stays in the log.
+ui-act-remove-send = Remove
+ui-field-being = Being
+ui-field-amount = How much
+ui-field-condition = Condition
+ui-field-field = What
+ui-field-value = New value
+ui-field-reason = Reason
+ui-field-title = Title
+ui-field-seat = Played by
+ui-no-conditions = no conditions
+ui-value-hp = HP
+ui-value-max_hp = HP, maximum
+ui-value-rewinds = Rewinds
+ui-value-level = Level
+ui-value-armour = Armour
+ui-value-initiative = Initiative
+ui-value-movement = Movement
+ui-combat = Combat
+ui-combat-ambush = Ambush
+ui-combat-ambush-note = Those surprised do not act in the first round.
+ui-combat-in = takes part
+ui-combat-out = does not
+ui-combat-attacker = lies in wait
+ui-combat-surprised = surprised
+ui-combat-nobody = Nobody takes part.
+ui-combat-start =
+    { $n ->
+        [one] Start with one being
+       *[other] Start with { $n } beings
+    }
+ui-being-present = In the scene
+ui-being-present-note = Otherwise it is prepared, and only you see it.
+ui-being-shown = What the group sees
+ui-shown-name = name
+ui-shown-conditions = conditions
+ui-shown-health = a word on health
+ui-shown-hp = HP
+ui-shown-armour = armour
+ui-shown-values = values
+ui-shown-skills = skills
+ui-shown-attributes = attributes
+ui-shown-weapons = weapons
+ui-shown-targets = targets and odds
+ui-shown-species = species
+ui-shown-concept = concept
+ui-shown-qualities = qualities
+ui-shown-abilities = abilities
+ui-shown-traits = traits
+
+# Invitations, seats, readings
+ui-invites = Invitations
+ui-invites-note = Whoever opens the link sits at the table. A withdrawn link lets nobody in any more.
+ui-invites-none = No invitation yet.
+ui-invite-link = Invitation link
+ui-invite-revoke = Withdraw
+ui-invite-role = As
+ui-invite-seat = Seat
+ui-invite-any-seat = free choice
+ui-invite-make = Make a link
+ui-seat-title = Your seat
+ui-seat-hand = Real dice
+ui-seat-hand-note = You roll on your own table and type in what lies there.
+ui-seat-hold = Hold my rolls
+ui-seat-hold-note = After your roll the table waits whether you keep it or make it again.
+ui-seat-free = free seat
+ui-seats = Seats
+ui-online = at the table
+ui-away = away
+ui-unclaimed = free
+ui-options = Reading of the rules
+ui-options-note = Every change counts at once and stands in the log.
+ui-options-note-player = This is how the table reads the rules.
+ui-option-default = usual: { $value }
+ui-option-number = a number

@@ -1,0 +1,98 @@
+/** Commands of every table that are a short form: which fields they have and what they send. */
+import type { BeingView, Command } from '../../lib/protocol.ts';
+
+export type FieldKind = 'being' | 'amount' | 'text' | 'title' | 'condition' | 'own_condition' | 'value_field' | 'value' | 'seat';
+
+export interface ActField {
+  name: string;
+  kind: FieldKind;
+  /** Sentence of the label. */
+  label: string;
+  optional?: boolean;
+  /** What an amount starts with. */
+  start?: number;
+}
+
+export interface Act {
+  command: string;
+  title: string;
+  note?: string;
+  send: string;
+  fields: ActField[];
+  /** Which beings may be chosen. */
+  of?: (being: BeingView) => boolean;
+}
+
+const target: ActField = { name: 'target', kind: 'being', label: 'ui-field-being' };
+const amount = (start: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', start });
+
+const acts: Record<string, Act> = {
+  damage: { command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(10)] },
+  heal: { command: 'heal', title: 'ui-act-heal', send: 'ui-act-heal-send', fields: [target, amount(10)] },
+  set_condition: { command: 'set_condition', title: 'ui-act-condition', send: 'ui-act-condition-send', fields: [target, { name: 'condition', kind: 'condition', label: 'ui-field-condition' }] },
+  end_condition: { command: 'end_condition', title: 'ui-act-condition-end', send: 'ui-act-condition-end', fields: [target, { name: 'condition', kind: 'own_condition', label: 'ui-field-condition' }] },
+  override: {
+    command: 'override',
+    title: 'ui-act-override',
+    note: 'ui-act-override-note',
+    send: 'ui-act-override-send',
+    fields: [
+      target,
+      { name: 'field', kind: 'value_field', label: 'ui-field-field' },
+      { name: 'value', kind: 'value', label: 'ui-field-value' },
+      { name: 'reason', kind: 'text', label: 'ui-field-reason' },
+    ],
+  },
+  award_rewind: { command: 'award_rewind', title: 'ui-act-award', send: 'ui-act-award-send', fields: [target, amount(1)], of: (being) => !being.npc },
+  start_scene: { command: 'start_scene', title: 'ui-act-scene', send: 'ui-act-scene-send', fields: [{ name: 'title', kind: 'title', label: 'ui-field-title', optional: true }] },
+  join_combat: { command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }] },
+  leave_combat: { command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }] },
+  assign: { command: 'assign', title: 'ui-act-assign', send: 'ui-act-assign-send', fields: [target, { name: 'seat', kind: 'seat', label: 'ui-field-seat', optional: true }] },
+  remove_being: { command: 'remove_being', title: 'ui-act-remove', note: 'ui-act-remove-note', send: 'ui-act-remove-send', fields: [target] },
+};
+
+export function actOf(id: string): Act {
+  const act = acts[id];
+  if (!act) throw new Error(`no such act: ${id}`);
+  return act;
+}
+
+export type Values = Record<string, string | number>;
+
+/** The first field that still lacks a value. */
+export function lacks(act: Act, values: Values): ActField | undefined {
+  return act.fields.find((field) => !field.optional && (values[field.name] === undefined || values[field.name] === ''));
+}
+
+export function command(act: Act, values: Values): Command {
+  const made: Command = { do: act.command };
+  for (const field of act.fields) {
+    const value = values[field.name] ?? '';
+    made[field.name] = field.kind === 'value' ? typed(String(value)) : value;
+  }
+  return made;
+}
+
+/** A value as somebody types it: a number where it is one, yes and no as such, else a text. */
+export function typed(text: string): string | number | boolean {
+  const plain = text.trim().replace('−', '-');
+  if (/^[-+]?\d+$/.test(plain)) return Number(plain);
+  if (/^(true|ja|yes)$/i.test(plain)) return true;
+  if (/^(false|nein|no)$/i.test(plain)) return false;
+  return text.trim();
+}
+
+/** Every value of a being that can be set, as the path an override names. */
+export function settable(being: BeingView | undefined): { path: string; value: string | number }[] {
+  const found: { path: string; value: string | number }[] = [];
+  for (const [key, value] of Object.entries(being ?? {})) {
+    if (typeof value === 'number') found.push({ path: key, value });
+    if (key === 'attributes' || key === 'qualities') {
+      for (const [id, points] of Object.entries(value as Record<string, number>)) found.push({ path: `${key}.${id}`, value: points });
+    }
+    if (key === 'skills' || key === 'abilities') {
+      for (const one of value as { id: string; value: number }[]) found.push({ path: `${key}.${one.id}`, value: one.value });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SystemInfo } from '../src/lib/protocol.ts';
+import { list, name, nameOfValue, number, percent, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
+
+const root = join(import.meta.dirname, '../src');
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? files(join(folder, one.name)) : [join(folder, one.name)]));
+const catalogue = (lang: string) =>
+  readdirSync(join(root, 'text'))
+    .filter((file) => file.endsWith(`${lang}.ftl`))
+    .map((file) => readFileSync(join(root, 'text', file), 'utf-8'));
+const ids = (lang: string) => catalogue(lang).flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));
+
+/** Ids the source asks for: `t('…')` and sentences named as data; a `${…}` stands for anything. */
+const used = files(root)
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf-8');
+    const found = [...text.matchAll(/\bt\(\s*(?:[^'"`()]*\?\s*)?(['`])((?:ui|part|pc-ui|pm-ui)-[^'`]*)\1/g), ...text.matchAll(/(['`])((?:ui|part|pc-ui|pm-ui)-[^'`]+)\1/g)];
+    return found.map((match) => ({ file: file.slice(root.length), id: match[2] ?? '' }));
+  });
+
+describe('catalogues', () => {
+  it('have the same sentences in German and English, each once', () => {
+    const [de, en] = [ids('de'), ids('en')];
+    expect([...de].sort()).toEqual([...en].sort());
+    expect(new Set(de).size).toBe(de.length);
+  });
+
+  it('have every sentence the source asks for', () => {
+    const all = ids('en');
+    expect(used.length).toBeGreaterThan(150);
+    const missing = used.filter(({ id }) => {
+      const pattern = new RegExp(`^${id.split(/\$\{.*?\}/).map((part) => part.replace(/[^\w-]/g, '\\$&')).join('.+')}$`);
+      return !all.some((one) => pattern.test(one));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('use the same arguments in both languages', () => {
+    const args = (lang: string) =>
+      Object.fromEntries(
+        catalogue(lang).flatMap((text) =>
+          text
+            .split(/\n(?=[a-z])/)
+            .map((entry) => [entry.split(' ')[0] ?? '', [...new Set([...entry.matchAll(/\$([a-z_]+)/gi)].map((match) => match[1]))].sort()]),
+        ),
+      );
+    expect(args('de')).toEqual(args('en'));
+  });
+
+  it('write no exclamation marks and no hyphens for minus in German', () => {
+    expect(catalogue('de').join('\n')).not.toMatch(/!(?!=)|\s-\d/);
+  });
+});
+
+const info: SystemInfo = {
+  id: 'test',
+  name: { de: 'Probe', en: 'Trial' },
+  options: [{ id: 'scope', name: { de: 'Umfang', en: 'Scope' }, text: { de: '', en: '' }, default: 'wide', values: ['wide', 'narrow'], value_names: { narrow: { de: 'eng', en: 'narrow' } } }],
+  content: { skill: [{ id: 'crafting', name: { de: 'Handwerk', en: 'Crafting' } }] },
+  text: {
+    de: 'hit = { $who } trifft { $whom }: { $change }\nby = von { $who }\ncount = { NUMBER($n) } und { SIGNED($m) }\nmany = { $n ->\n    [one] eins\n   *[other] viele\n }',
+    en: 'hit = { $who } hits { $whom }: { $change }\nby = by { $who }\ncount = { NUMBER($n) } and { SIGNED($m) }\nonly = English',
+  },
+};
+
+describe('sentences', () => {
+  afterEach(() => {
+    useSystem(null);
+    useNames(() => undefined);
+    setLanguage('en');
+  });
+
+  it('speak the language of the viewer, with names, lists, numbers and sentences within', () => {
+    useSystem(info);
+    useNames((kind, id) => (kind === 'being' ? { a: 'Ada', b: 'Bo' }[id] : undefined));
+    const being = (id: string) => ({ kind: 'being', id });
+    const message = { id: 'hit', args: { who: { id: 'by', args: { who: being('a') } }, whom: [being('a'), being('b')], change: -1234 } };
+    setLanguage('de');
+    expect(say(message)).toBe('von Ada trifft Ada und Bo: −1.234');
+    setLanguage('en');
+    expect(say(message)).toBe('by Ada hits Ada and Bo: −1,234');
+  });
+
+  it('write a real minus through NUMBER and a sign through SIGNED', () => {
+    useSystem(info);
+    setLanguage('de');
+    expect(say({ id: 'count', args: { n: -5, m: 10 } })).toBe('−5 und +10');
+    expect(say({ id: 'many', args: { n: 1 } })).toBe('eins');
+    expect(say({ id: 'many', args: { n: -2 } })).toBe('viele');
+  });
+
+  it('fall back to the other language, then to the id', () => {
+    useSystem(info);
+    setLanguage('de');
+    expect(say({ id: 'only' })).toBe('English');
+    expect(say({ id: 'nowhere' })).toBe('nowhere');
+  });
+
+  it('name rows, fields of a skill, options and their values', () => {
+    useSystem(info);
+    setLanguage('de');
+    expect(name({ kind: 'skill', id: 'crafting:carpentry' })).toBe('Handwerk (carpentry)');
+    expect(name({ kind: 'option', id: 'scope' })).toBe('Umfang');
+    expect(name({ kind: 'option_value', id: 'scope:narrow' })).toBe('eng');
+    expect(nameOfValue(undefined, true)).toBe('ja');
+    expect(name({ kind: 'skill', id: 'not_there' })).toBe('not there');
+  });
+
+  it('write numbers and chances by locale', () => {
+    setLanguage('de');
+    expect([number(-1234.5), signed(-10), signed(10), signed(0)]).toEqual(['−1.234,5', '−10', '+10', '0']);
+    expect(percent('1/3')).toMatch(/^33,3\u00a0%$/);
+    expect(list(['a', 'b', 'c'])).toBe('a, b und c');
+    expect(sorted(['z', 'ä', 'b'], (one) => one)).toEqual(['ä', 'b', 'z']);
+    setLanguage('en');
+    expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(t('ui-take-back-count', { n: 1 })).toBe('One entry will no longer count:');
+  });
+});

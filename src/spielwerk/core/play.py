@@ -6,7 +6,7 @@ changed by a proposal, so a refused or lost one leaves no trace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -97,6 +97,20 @@ class Play(Generic[S]):
     def accept(self, move: Move[S]) -> None:
         """Make a proposal true, once its entry is safe."""
         self.position, self.running = move.position, move.running
+
+    def read(self, data: Mapping[str, Any], gm: bool) -> Any:
+        """A command from plain data, with the refusals in their order (contract PC-10): an open question, the role,
+        unknown names, and only then values that do not fit."""
+        shape = self.system.command_shape(data.get("do"))
+        if shape is not None:
+            if self.position.waits and not shape.anytime and shape not in self.system.repeats:
+                raise Refused("question_open")
+            if shape.sender == "gm" and not gm:
+                raise Refused("not_allowed", field="do", value=str(data["do"]))
+            unknown = self.system.unknown_in(self.state, data)
+            if unknown is not None:
+                raise unknown
+        return self.system.command(data)
 
     # --- proposals --------------------------------------------------------------------------------------------
 

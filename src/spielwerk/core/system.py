@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -25,10 +25,14 @@ S = TypeVar("S")
 
 
 class Repeat(Struct, frozen=True):
-    """Run the latest action again from input `at` on, after `costs` have happened to the state it stood on."""
+    """Run the latest action again from input `at` on, after `costs` have happened to the state it stood on.
+
+    `later` are places after `at` whose faces stay as they are, where the rule still rolls them.
+    """
 
     at: int
     costs: tuple[Any, ...]
+    later: tuple[int, ...] = ()
 
 
 class Again(Struct, frozen=True):
@@ -95,9 +99,10 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         it refuses `bad_value` with the field's name. `setting` names the tables a scenario or example may bring along
         (own skills or species), which `start` gets.
     rules
-        `rules` maps each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a
-        function that says from where and at what cost. `may_repeat` says whether a roll that shows this face could be
-        made again; `repeat_for` makes the command by which a held roll is made again.
+        `refs` names the kind of content that a field of a command refers to (`weapon` → `"weapons"`). `rules` maps
+        each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a function that
+        says from where and at what cost. `may_repeat` says whether a roll that shows this face could be made again;
+        `repeat_for` makes the command by which a held roll is made again.
     views
         `being_view`, `combat_view` and `ahead` name what goes in; nothing else leaves the table. `facts` is the game
         master's view of a being as scenarios expect it.
@@ -126,6 +131,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     joins: Callable[[S, Mapping[str, Any]], Sequence[Event[S]]]
     setting: tuple[str, ...] = ()
 
+    refs: Mapping[str, str] = {}
     rules: Mapping[type, Rule[S, Any, Any]]
     repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
     again: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()
@@ -160,6 +166,30 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     def command(self, data: Mapping[str, Any]) -> Any:
         """A command from plain data. Refuses `bad_value` with the field's name."""
         return read(data, self.command_type)
+
+    def command_shape(self, do: object) -> Any:
+        """The class of the command with this name, or None."""
+        return next((s for s in get_args(self.command_type) if s.__struct_config__.tag == do), None)
+
+    def unknown_in(self, state: Any, data: Mapping[str, Any]) -> Refused | None:
+        """The refusal for the first name in a command's data that nothing has: a being, or a row of the content."""
+        for field, value in data.items():
+            kind = "being" if field in BEING_FIELDS else self.refs.get(field)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(one, Mapping):
+                    found = self.unknown_in(state, one)
+                    if found is not None:
+                        return found
+                elif kind is not None and isinstance(one, str) and one and not self._has(state, kind, one):
+                    return Refused("unknown_id", field=field, value=one[:80])
+        return None
+
+    def _has(self, state: Any, kind: str, name: str) -> bool:
+        return name in state.beings if kind == "being" else name in self.tables.get(kind, {})
+
+
+BEING_FIELDS = frozenset({"by", "target", "against", "being", "beings"})
+"""Fields of commands that name beings, in every system."""
 
 
 def read(data: Mapping[str, Any], shape: Any) -> Any:

@@ -234,8 +234,11 @@ def resolve(
     dice: Dice,
     policy: Policy | None = None,
     hold: Hold | None = None,
+    later: Sequence[Input] = (),
 ) -> Resolution[S, O]:
     """Run the rule from its start against the inputs so far; stop at the first one that is missing.
+
+    `later` are faces to be taken, by their keys, for rolls that come after the inputs.
 
     Raises `Drift` if the recorded inputs do not fit what the rule asks for.
     """
@@ -245,8 +248,12 @@ def resolve(
         need: Need = run.send(None)
         while True:
             if type(need) is Roll:
+                saved = n >= given and later and next((i for i in later if i.key == need.key), None)
                 if n < given:
                     face = _recorded_face(used[n], need)
+                elif saved:
+                    face = _recorded_face(saved, need)
+                    used.append(saved)
                 else:
                     fresh = dice(n, need)
                     if fresh is None:
@@ -260,7 +267,7 @@ def resolve(
                         act.events.append(card)
                 if n < given and used[n].key == f"keep:{need.key}":
                     n += 1
-                elif n >= given and hold is not None and hold(need, face):
+                elif n >= given and not saved and hold is not None and hold(need, face):
                     return Resolution(act, used, waits=keeping(need))
                 need = run.send(need.reads(face))
             elif type(need) is Question:

@@ -62,7 +62,8 @@ class TakeBack(Struct, frozen=True, tag_field="what", tag="take_back", omit_defa
 class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_defaults=True):
     """The latest action was run again with input `at` changed to `value`, or rolled or asked anew (None).
 
-    `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision.
+    `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision. `later` are the
+    faces after `at` that stay as they were.
     """
 
     action: int
@@ -71,6 +72,7 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
     value: int | str | None = None
     cause: C | None = None
     manner: Manner = OPEN_MANNER
+    later: tuple[Input, ...] = ()
 
 
 class Say(Struct, frozen=True, tag_field="what", tag="say"):

@@ -39,7 +39,7 @@ DiceOf = Callable[[int], Callable[[int, int], "int | None"]]
 class Running(Struct, Generic[S], frozen=True):
     """The latest action: what was wanted, the inputs and events so far, and what it waits for.
 
-    `taken` names for each input the entry in which it was taken.
+    `taken` names for each input the entry in which it was taken. `later` are faces kept for rolls still to come.
     """
 
     command: Any
@@ -50,6 +50,7 @@ class Running(Struct, Generic[S], frozen=True):
     told: tuple[Event[S], ...]
     waits: Roll[Any] | Question[Any] | None
     outcome: Any = None
+    later: tuple[Input, ...] = ()
 
 
 class Move(Struct, Generic[S], frozen=True):
@@ -150,7 +151,9 @@ class Play(Generic[S]):
             given = Input(need.key, value, need.who, by)
         inputs = (*running.inputs, given)
         try:
-            result = self._resolve(running.command, self.position.base, inputs, self.position.seq + 1, running.manner)
+            result = self._resolve(
+                running.command, self.position.base, inputs, self.position.seq + 1, running.manner, running.later
+            )
         except Refused as refused:
             refused.ends = True
             raise
@@ -166,6 +169,7 @@ class Play(Generic[S]):
             self.position.base,
             by=by,
             start=len(running.inputs),
+            later=running.later,
         )
 
     def redo(self, action: int, place: int, value: int | str | None, by: str, at: int) -> Move[S]:
@@ -205,7 +209,15 @@ class Play(Generic[S]):
 
     # --- how --------------------------------------------------------------------------------------------------
 
-    def _resolve(self, command: Any, state: S, inputs: Sequence[Input], seq: int, manner: Manner) -> Resolution[S, Any]:
+    def _resolve(
+        self,
+        command: Any,
+        state: S,
+        inputs: Sequence[Input],
+        seq: int,
+        manner: Manner,
+        later: Sequence[Input] = (),
+    ) -> Resolution[S, Any]:
         faces = self._dice(seq)
         system = self.system
 
@@ -216,7 +228,14 @@ class Play(Generic[S]):
             return system.seat_of(state, roll.who) in manner.hold and system.may_repeat(state, roll, face)
 
         result = resolve(
-            system.rules[type(command)], state, command, inputs, dice, self._policy, hold if manner.hold else None
+            system.rules[type(command)],
+            state,
+            command,
+            inputs,
+            dice,
+            self._policy,
+            hold if manner.hold else None,
+            later,
         )
         if result.refused is not None:
             raise result.refused
@@ -237,6 +256,7 @@ class Play(Generic[S]):
         by: str | None = None,
         start: int = 0,
         costs: Sequence[Event[S]] = (),
+        later: tuple[Input, ...] = (),
     ) -> Move[S]:
         events = result.events
         if list(told) != events[: len(told)]:
@@ -255,7 +275,7 @@ class Play(Generic[S]):
         )
         taken = (self.running.taken[:start] if self.running and start else ()) + (seq,) * (len(result.inputs) - start)
         running = Running(
-            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome
+            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome, later
         )
         return Move(entry, step, position, running, command, running.told, result.outcome)
 
@@ -327,11 +347,12 @@ class Play(Generic[S]):
                 raise Refused("bad_value", field="value", value=value)
             kept.append(Input(old.key, value, old.who, by, rolled=old.rolled))
         base = log.onto(here.base, repeat.costs)
+        later = tuple(_kept(running.inputs[n], n, running.taken[n]) for n in repeat.later)
         try:
-            result = self._resolve(running.command, base, kept, here.seq + 1, running.manner)
+            result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later)
         except Drift:
             raise Refused("bad_value", field="value", value=value) from None
-        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner)
+        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner, later)
         return self._move(
             act,
             "redo",
@@ -344,6 +365,7 @@ class Play(Generic[S]):
             base,
             by=by,
             costs=repeat.costs,
+            later=later,
         )
 
     def _running_at(self, position: Position[S]) -> Running[S] | None:
@@ -384,7 +406,10 @@ def running_of(
     if result.refused is not None or (result.waits is None) == position.waits:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
-    return Running(command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome)
+    later = first.act.later if isinstance(first.act, Redo) else ()
+    return Running(
+        command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later
+    )
 
 
 def _kept(given: Input, place: int, seq: int) -> Input:

@@ -1,0 +1,138 @@
+"""The turn [Zug]: who may act now, what an action costs, how far one moves (PC-TRN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import GiveUpAction, Reload
+from spielwerk.systems.percentacy.content import WEAPONS
+from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
+from spielwerk.systems.percentacy.rules.derived import movement_range
+from spielwerk.systems.percentacy.state import Being, Combat, Table
+
+GIVEN_UP_METRES: Final = 2
+"""What giving up the action adds to the movement of that round (PC-TRN-04)."""
+
+NO_ACTION: Final = ("frozen", "shock", "surprised")
+"""Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
+
+
+class Turn(Struct, frozen=True):
+    """Whose turn it is now, in which round; `turn` is `""` while nobody is able to take one."""
+
+    turn: str
+    round: int
+
+
+def turn_now(table: Table) -> Turn:
+    """The turn as the state has it; outside a fight there is none, and it is round 0."""
+    return Turn(table.combat.turn, table.combat.round) if table.combat else Turn("", 0)
+
+
+def being_of(table: Table, who: str, field: str = "by") -> Being:
+    """The being with this id. Refuses `unknown_id`."""
+    being = table.beings.get(who)
+    if being is None:
+        raise Refused("unknown_id", field=field, value=who)
+    return being
+
+
+def is_able(being: Being) -> bool:
+    """Whether somebody takes part at all: neither dead nor unconscious."""
+    return "dead" not in being.conditions and "unconscious" not in being.conditions
+
+
+def must_be_able(being: Being) -> None:
+    """Refuses `dead` and `unconscious` (PC-TRN-09)."""
+    for condition in ("dead", "unconscious"):
+        if condition in being.conditions:
+            raise Refused(condition, rule="PC-TRN-09", who=being.id)
+
+
+def may_act(act: Act[Table], who: str, field: str = "by") -> Being:
+    """The being, if it may take an action now.
+
+    Refuses, in the order of the contract (PC-10): `unknown_id`, `dead`, `unconscious`, `not_your_turn`, `no_action`.
+    Outside a fight turns and actions are not counted (PC-TRN-01); a reaction needs neither (PC-ORD-16).
+    """
+    table = act.state
+    being = being_of(table, who, field)
+    must_be_able(being)
+    combat = table.combat
+    reacting = combat is not None and combat.reacting == who
+    if combat is not None and not reacting and combat.turn != who:
+        raise Refused("not_your_turn", rule="PC-TRN-01", who=who)
+    if not has_action(table, being):
+        raise Refused("no_action", rule="PC-TRN-09", who=who)
+    return being
+
+
+def has_action(table: Table, being: Being) -> bool:
+    """Whether an action is left: no condition bars it, and in a fight it is not used yet (PC-TRN-01, PC-TRN-09)."""
+    if any(condition in being.conditions for condition in NO_ACTION):
+        return False
+    combat = table.combat
+    return combat is None or combat.reacting == being.id or being.id not in combat.acted
+
+
+def take_action(act: Act[Table], who: str) -> None:
+    """Use up the action of this round; outside a fight and in a reaction nothing is booked."""
+    combat = act.state.combat
+    if combat is None or combat.reacting == who or who not in combat.listed or who in combat.acted:
+        return
+    act.emit(ActionTaken(replace(combat, acted=(*combat.acted, who)), not act.state.beings[who].present, who))
+
+
+def movement(table: Table, being: Being) -> int:
+    """The effective Movement Range in metres (PC-TRN-03 to PC-TRN-06).
+
+    Shock leaves a third and takes the place of the halving; the frozen, the unconscious and the dead do not move.
+    """
+    if not is_able(being) or "frozen" in being.conditions:
+        return 0
+    metres = movement_range(table, being)
+    if "shock" in being.conditions:
+        return metres // 3
+    bonus = GIVEN_UP_METRES if table.combat is not None and being.id in table.combat.gave_up else 0
+    if "battered" not in being.conditions:
+        return metres + bonus
+    if table.options["giveup_bonus"] == "after_halving":
+        return metres // 2 + bonus
+    return (metres + bonus) // 2
+
+
+def fight_of(table: Table) -> Combat:
+    """The running fight. Refuses `no_combat`."""
+    if table.combat is None:
+        raise Refused("no_combat")
+    return table.combat
+
+
+async def give_up_action(act: Act[Table], cmd: GiveUpAction) -> Turn:
+    """Give the action up and move 2 metres more this round (PC-TRN-04)."""
+    being = being_of(act.state, cmd.by)
+    combat = fight_of(act.state)
+    may_act(act, cmd.by)
+    spent = replace(combat, acted=(*combat.acted, cmd.by), gave_up=(*combat.gave_up, cmd.by))
+    act.emit(ActionGivenUp(spent, not being.present, cmd.by))
+    return turn_now(act.state)
+
+
+async def reload(act: Act[Table], cmd: Reload) -> Turn:
+    """Restore the full Capacity for one action (PC-TRN-07, PC-WPN-07); charges come back by rest only (PC-TRT-03)."""
+    being = being_of(act.state, cmd.by)
+    weapon = WEAPONS.get(cmd.weapon)
+    if weapon is None:
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
+    may_act(act, cmd.by)
+    if act.state.options["resource_rule"] != "on" or weapon.capacity is None:
+        raise Refused("not_allowed", field="weapon", rule="PC-WPN-08", value=cmd.weapon)
+    if act.state.options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
+        raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
+    take_action(act, cmd.by)
+    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.shows("values")))
+    return turn_now(act.state)

@@ -12,6 +12,10 @@ error-too_large = Die Nachricht ist zu groß: { $value } Bytes, höchstens { $al
 error-too_fast = Zu viele Befehle in kurzer Zeit. Warte einen Augenblick.
 error-log_unsafe = Der Eintrag ließ sich nicht sichern: { $why }. Es ist nichts geschehen.
 error-drift = Die Regeln kommen nicht mehr an dieselbe Stelle. Die Spielleitung kann die Handlung abbrechen oder neu beginnen.
+unsafe-full = auf dem Datenträger ist kein Platz mehr
+unsafe-conflict = ein anderer Eintrag steht schon an dieser Stelle
+unsafe-closed = der Server beendet sich gerade
+unsafe-error = { $what }
 
 told-session-started = Sitzung { $number } beginnt.
 told-session-ended = Sitzung { $number } endet.

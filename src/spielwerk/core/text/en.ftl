@@ -12,6 +12,10 @@ error-too_large = The message is too large: { $value } bytes, at most { $allowed
 error-too_fast = Too many commands in a short time. Wait a moment.
 error-log_unsafe = The entry could not be saved: { $why }. Nothing has happened.
 error-drift = The rules no longer come to the same place. The game master can cancel the action or run it again.
+unsafe-full = there is no space left on the disk
+unsafe-conflict = another entry has this place already
+unsafe-closed = the server is shutting down
+unsafe-error = { $what }
 
 told-session-started = Session { $number } begins.
 told-session-ended = Session { $number } ends.

@@ -1,0 +1,172 @@
+"""What a store does, whatever it stands on.
+
+Reads answer at once. Writes return a future that is done when the change is safe on the disk, and that raises
+`Refused("log_unsafe")` where it could not be made safe; then nothing has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+Role = Literal["gm", "player", "spectator"]
+
+Row = tuple[int, bytes, bytes, bytes, "int | None"]
+"""A stored entry: seq, body, changes, hash, line."""
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game and what it pins: the system's version and edition, options, and content by hash.
+
+    `first` is the encoded state before the first entry; `created` is in milliseconds since 1970.
+    """
+
+    id: str
+    name: str
+    system: str
+    version: str
+    edition: str
+    options: Mapping[str, Any]
+    content: str
+    intro_de: str
+    intro_en: str
+    first: bytes
+    created: int
+
+
+class Seat(Struct, frozen=True):
+    """A place at a table. `hold`: own rolls wait for keep or again. `hand_dice`: faces are typed in."""
+
+    id: str
+    role: Role
+    name: str
+    hold: bool = False
+    hand_dice: bool = False
+
+
+class Invite(Struct, frozen=True):
+    """An invitation to a seat, or to any free seat of a role."""
+
+    id: str
+    role: Role
+    seat: str | None = None
+
+
+class Request(Struct, frozen=True):
+    """A player's wish that the entry `action` and all after it be taken back."""
+
+    id: str
+    seat: str
+    action: int
+    note: str
+    at: int
+
+
+class Record(Struct, frozen=True):
+    """An entry to append; `met` are beings that players see for the first time, with their names."""
+
+    seq: int
+    body: bytes
+    changes: bytes
+    hash: bytes
+    line: int | None
+    key: str | None = None
+    met: Mapping[str, str] = {}
+
+
+class Log(Protocol):
+    """Games, their logs, their seats, and who may sit there."""
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+
+    # games
+
+    def create(
+        self, game: Game, content: bytes, seats: Sequence[Seat], met: Mapping[str, str], dice_key: bytes
+    ) -> Future[None]:
+        """Begin a game."""
+
+    def game(self, game: str) -> Game | None:
+        """The game with this id."""
+
+    def games(self) -> list[Game]:
+        """Every game, oldest first."""
+
+    # the log
+
+    def append(self, game: str, record: Record) -> Future[None]:
+        """Append an entry. Its seq must be the next one, its key new."""
+
+    def stream(self, game: str, until: int | None = None) -> Iterator[Row]:
+        """Every entry in order, or those before `until`."""
+
+    def entries(self, game: str, seqs: Sequence[int]) -> list[Row]:
+        """These entries, in order of seq."""
+
+    def page(self, game: str, before: int, count: int, lines: bool) -> list[Row]:
+        """The last `count` entries before seq `before`, or with `lines` those whose line is before it; in order."""
+
+    def has_key(self, game: str, key: str) -> bool:
+        """Whether an entry was appended with this key."""
+
+    # seats and people
+
+    def seats(self, game: str) -> list[Seat]:
+        """The seats of a game."""
+
+    def put_seat(self, game: str, seat: Seat) -> Future[None]:
+        """Add a seat, or change its settings."""
+
+    def put_person(self, person: bytes, owner: bool, created: int) -> Future[None]:
+        """Remember a person; `owner` makes them one, and nobody is made less."""
+
+    def is_owner(self, person: bytes) -> bool:
+        """Whether the person owns this server."""
+
+    def has_owner(self) -> bool:
+        """Whether anybody does."""
+
+    def claim(self, game: str, seat: str, person: bytes) -> Future[None]:
+        """Let a known person sit on a seat."""
+
+    def claims(self, game: str) -> set[str]:
+        """The seats that somebody sits on."""
+
+    def seats_of(self, person: bytes) -> dict[str, str]:
+        """Where a person sits: seat by game."""
+
+    # invitations, requests, what was met, secrets
+
+    def invites(self, game: str) -> list[Invite]:
+        """The invitations of a game."""
+
+    def invite(self, invite: str) -> tuple[str, Invite] | None:
+        """The game and the invitation with this id."""
+
+    def put_invite(self, game: str, invite: Invite) -> Future[None]:
+        """Add an invitation."""
+
+    def drop_invite(self, game: str, invite: str) -> Future[None]:
+        """Make an invitation invalid."""
+
+    def requests(self, game: str) -> list[Request]:
+        """What waits for the game master's word, oldest first."""
+
+    def put_request(self, game: str, request: Request) -> Future[None]:
+        """Add a request."""
+
+    def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
+        """Forget requests."""
+
+    def met(self, game: str) -> dict[str, str]:
+        """Names of the beings that players have seen."""
+
+    def secret(self, name: str) -> bytes | None:
+        """A secret by its name."""
+
+    def put_secret(self, name: str, value: bytes) -> Future[None]:
+        """Keep or replace a secret."""

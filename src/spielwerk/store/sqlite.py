@@ -1,0 +1,212 @@
+"""The store on SQLite: a file in the data folder, write-ahead log, every commit synced."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, cast
+
+import msgspec
+from sqlalchemy import ClauseElement, delete, exists, select
+from sqlalchemy.dialects import sqlite as dialects
+from sqlalchemy.dialects.sqlite import insert
+
+from . import schema
+from .contract import Game, Invite, Record, Request, Role, Row, Seat
+from .migrate import upgrade
+from .writer import Writer
+
+_DIALECT: Final = dialects.dialect(paramstyle="named")
+_APPEND: Final = "INSERT INTO entry (game, seq, body, changes, hash, line, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_MET: Final = "INSERT OR IGNORE INTO met (game, being, name) VALUES (?, ?, ?)"
+_ROW: Final = "SELECT seq, body, changes, hash, line FROM entry WHERE game = ?"
+_ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that may be used from any thread, one at a time; transactions are begun by hand."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def run(connection: sqlite3.Connection, statement: ClauseElement) -> sqlite3.Cursor:
+    """Execute a statement of SQLAlchemy Core."""
+    compiled = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
+    return connection.execute(str(compiled), compiled.params)
+
+
+class SqliteLog:
+    """The contract `Log` on a SQLite file, which is made and brought up to date as needed."""
+
+    def __init__(self, path: Path) -> None:
+        upgrade(path)
+        self.path = path
+        self._reader, self._reading = connect(path), threading.Lock()
+        self._writer = Writer(lambda: connect(path))
+
+    def close(self) -> None:
+        self._writer.close()
+        with self._reading:
+            self._reader.close()
+
+    def _rows(self, statement: ClauseElement) -> list[Any]:
+        with self._reading:
+            return run(self._reader, statement).fetchall()
+
+    def _write(self, *statements: ClauseElement) -> Future[None]:
+        def job(connection: sqlite3.Connection) -> None:
+            for statement in statements:
+                run(connection, statement)
+
+        return self._writer.put(job)
+
+    # --- games ------------------------------------------------------------------------------------------------
+
+    def create(
+        self, game: Game, content: bytes, seats: Sequence[Seat], met: Mapping[str, str], dice_key: bytes
+    ) -> Future[None]:
+        fields = {name: getattr(game, name) for name in game.__struct_fields__} | {"options": _ENCODE(game.options)}
+        return self._write(
+            insert(schema.content).values(hash=game.content, body=content).on_conflict_do_nothing(),
+            insert(schema.game).values(**fields),
+            insert(schema.secret).values(name=f"dice:{game.id}", value=dice_key),
+            *(insert(schema.seat).values(game=game.id, **msgspec.structs.asdict(seat)) for seat in seats),
+            *(insert(schema.met).values(game=game.id, being=who, name=name) for who, name in met.items()),
+        )
+
+    def game(self, game: str) -> Game | None:
+        rows = self._rows(select(schema.game).where(schema.game.c.id == game))
+        return _game(rows[0]) if rows else None
+
+    def games(self) -> list[Game]:
+        return [_game(row) for row in self._rows(select(schema.game).order_by(schema.game.c.created, schema.game.c.id))]
+
+    # --- the log ----------------------------------------------------------------------------------------------
+
+    def append(self, game: str, record: Record) -> Future[None]:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                _APPEND,
+                (game, record.seq, record.body, record.changes, record.hash, record.line, record.key),
+            )
+            for who, name in record.met.items():
+                connection.execute(_MET, (game, who, name))
+
+        return self._writer.put(job)
+
+    def stream(self, game: str, until: int | None = None) -> Iterator[Row]:
+        with closing(connect(self.path)) as connection:
+            limit = -1 if until is None else until
+            yield from connection.execute(f"{_ROW} ORDER BY seq LIMIT ?", (game, limit))
+
+    def entries(self, game: str, seqs: Sequence[int]) -> list[Row]:
+        rows: list[Row] = []
+        with self._reading:
+            for seq in sorted(set(seqs)):
+                rows += self._reader.execute(f"{_ROW} AND seq = ?", (game, seq))
+        return rows
+
+    def page(self, game: str, before: int, count: int, lines: bool) -> list[Row]:
+        column = "line" if lines else "seq"
+        query = f"{_ROW} AND {column} < ? ORDER BY {column} DESC LIMIT ?"
+        with self._reading:
+            return self._reader.execute(query, (game, before, count)).fetchall()[::-1]
+
+    def has_key(self, game: str, key: str) -> bool:
+        with self._reading:
+            query = "SELECT 1 FROM entry WHERE game = ? AND key = ?"
+            return self._reader.execute(query, (game, key)).fetchone() is not None
+
+    # --- seats and people -------------------------------------------------------------------------------------
+
+    def seats(self, game: str) -> list[Seat]:
+        table = schema.seat
+        columns = (table.c.id, table.c.role, table.c.name, table.c.hold, table.c.hand_dice)
+        rows = self._rows(select(*columns).where(table.c.game == game).order_by(table.c.id))
+        return [Seat(id, cast(Role, role), name, bool(hold), bool(hand)) for id, role, name, hold, hand in rows]
+
+    def put_seat(self, game: str, seat: Seat) -> Future[None]:
+        fields = msgspec.structs.asdict(seat)
+        statement = insert(schema.seat).values(game=game, **fields)
+        return self._write(statement.on_conflict_do_update(index_elements=["game", "id"], set_=fields))
+
+    def put_person(self, person: bytes, owner: bool, created: int) -> Future[None]:
+        statement = insert(schema.person).values(hash=person, owner=owner, created=created)
+        if owner:
+            return self._write(statement.on_conflict_do_update(index_elements=["hash"], set_={"owner": True}))
+        return self._write(statement.on_conflict_do_nothing())
+
+    def is_owner(self, person: bytes) -> bool:
+        table = schema.person
+        return bool(self._rows(select(table.c.hash).where(table.c.hash == person, table.c.owner.is_(True))))
+
+    def has_owner(self) -> bool:
+        return bool(self._rows(select(exists().where(schema.person.c.owner.is_(True))))[0][0])
+
+    def claim(self, game: str, seat: str, person: bytes) -> Future[None]:
+        return self._write(
+            insert(schema.claim).values(game=game, seat=seat, person=person).on_conflict_do_nothing(),
+            delete(schema.claim).where(
+                schema.claim.c.game == game, schema.claim.c.person == person, schema.claim.c.seat != seat
+            ),
+        )
+
+    def claims(self, game: str) -> set[str]:
+        return {seat for (seat,) in self._rows(select(schema.claim.c.seat).where(schema.claim.c.game == game))}
+
+    def seats_of(self, person: bytes) -> dict[str, str]:
+        table = schema.claim
+        return dict(self._rows(select(table.c.game, table.c.seat).where(table.c.person == person)))
+
+    # --- invitations, requests, what was met, secrets -----------------------------------------------------------
+
+    def invites(self, game: str) -> list[Invite]:
+        table = schema.invite
+        rows = self._rows(select(table.c.id, table.c.role, table.c.seat).where(table.c.game == game))
+        return [Invite(*row) for row in rows]
+
+    def invite(self, invite: str) -> tuple[str, Invite] | None:
+        table = schema.invite
+        rows = self._rows(select(table.c.game, table.c.id, table.c.role, table.c.seat).where(table.c.id == invite))
+        return (rows[0][0], Invite(*rows[0][1:])) if rows else None
+
+    def put_invite(self, game: str, invite: Invite) -> Future[None]:
+        return self._write(insert(schema.invite).values(game=game, **msgspec.structs.asdict(invite)))
+
+    def drop_invite(self, game: str, invite: str) -> Future[None]:
+        return self._write(delete(schema.invite).where(schema.invite.c.game == game, schema.invite.c.id == invite))
+
+    def requests(self, game: str) -> list[Request]:
+        table = schema.request
+        columns = (table.c.id, table.c.seat, table.c.action, table.c.note, table.c.at)
+        rows = self._rows(select(*columns).where(table.c.game == game).order_by(table.c.at, table.c.id))
+        return [Request(*row) for row in rows]
+
+    def put_request(self, game: str, request: Request) -> Future[None]:
+        return self._write(insert(schema.request).values(game=game, **msgspec.structs.asdict(request)))
+
+    def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
+        table = schema.request
+        return self._write(delete(table).where(table.c.game == game, table.c.id.in_(requests)))
+
+    def met(self, game: str) -> dict[str, str]:
+        return dict(self._rows(select(schema.met.c.being, schema.met.c.name).where(schema.met.c.game == game)))
+
+    def secret(self, name: str) -> bytes | None:
+        rows = self._rows(select(schema.secret.c.value).where(schema.secret.c.name == name))
+        return rows[0][0] if rows else None
+
+    def put_secret(self, name: str, value: bytes) -> Future[None]:
+        statement = insert(schema.secret).values(name=name, value=value)
+        return self._write(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def _game(row: Sequence[Any]) -> Game:
+    fields = dict(zip(schema.game.c.keys(), row, strict=True))
+    return Game(**fields | {"options": msgspec.json.decode(fields["options"])})

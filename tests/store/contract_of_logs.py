@@ -1,0 +1,181 @@
+"""What every store must do; a subclass gives the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.act import Refused
+from spielwerk.store.chain import Broken, beginning, checked, link
+from spielwerk.store.contract import Game, Invite, Log, Record, Request, Seat
+
+START = beginning("g1", "blake2b-1", "c0ffee", b"{}")
+ANN, BEN = sha256(b"ann").digest(), sha256(b"ben").digest()
+
+
+def game(name: str = "g1") -> Game:
+    return Game(
+        id=name,
+        name="Die Furt",
+        system="toy",
+        version="1",
+        edition="1",
+        options={"deadly": True, "limit": 3},
+        content="abc",
+        intro_de="Ein Fluss.",
+        intro_en="A river.",
+        first=b"{}",
+        created=1,
+    )
+
+
+def records(count: int, first: int = 0, before: bytes = START) -> list[Record]:
+    made = []
+    for seq in range(first, first + count):
+        body = b'{"seq":%d}' % seq
+        before = link(before, body)
+        made.append(Record(seq, body, b"[]", before, seq // 2 if seq % 2 == 0 else None, f"s1:{seq}"))
+    return made
+
+
+class ContractOfLogs:
+    def open(self, folder: Path) -> Log:
+        raise AssertionError("the subclass gives the store")
+
+    @pytest.fixture
+    def log(self, tmp_path: Path) -> Log:
+        log = self.open(tmp_path)
+        seats = [Seat("gm", "gm", "Spielleitung"), Seat("s1", "player", "Ann", hold=True)]
+        log.create(game(), b"content", seats, {"mara": "Mara"}, b"k" * 32).result(5)
+        return log
+
+    def test_a_game_comes_back_as_it_was_made(self, log: Log) -> None:
+        assert log.game("g1") == game()
+        assert log.games() == [game()]
+        assert log.game("g2") is None
+        assert log.seats("g1") == [Seat("gm", "gm", "Spielleitung"), Seat("s1", "player", "Ann", hold=True)]
+        assert log.met("g1") == {"mara": "Mara"}
+        assert log.secret("dice:g1") == b"k" * 32
+
+    def test_entries_come_back_in_order_and_chained(self, log: Log) -> None:
+        for record in records(5):
+            log.append("g1", record).result(5)
+        rows = list(checked(log.stream("g1"), START))
+        assert [row[0] for row in rows] == [0, 1, 2, 3, 4]
+        assert [row[4] for row in rows] == [0, None, 1, None, 2]
+        assert [row[0] for row in log.stream("g1", until=2)] == [0, 1]
+        assert [row[0] for row in log.entries("g1", [4, 1])] == [1, 4]
+        assert [row[0] for row in log.page("g1", 4, 2, lines=False)] == [2, 3]
+        assert [row[0] for row in log.page("g1", 2, 9, lines=True)] == [0, 2]
+        assert log.has_key("g1", "s1:3")
+        assert not log.has_key("g1", "s1:5")
+
+    def test_it_is_all_there_after_opening_again(self, log: Log, tmp_path: Path) -> None:
+        for record in records(3):
+            log.append("g1", record).result(5)
+        log.close()
+        again = self.open(tmp_path)
+        assert [row[1] for row in again.stream("g1")] == [record.body for record in records(3)]
+        again.close()
+
+    @pytest.mark.parametrize(
+        "second",
+        [
+            pytest.param(lambda r: Record(0, r.body, b"[]", r.hash, None), id="the same place twice"),
+            pytest.param(lambda r: Record(1, r.body, b"[]", r.hash, None, "s1:0"), id="the same key twice"),
+        ],
+    )
+    def test_what_collides_is_refused_and_leaves_nothing(self, log: Log, second: Callable[[Record], Record]) -> None:
+        first = records(1)[0]
+        log.append("g1", first).result(5)
+        with pytest.raises(Refused) as refused:
+            log.append("g1", second(first)).result(5)
+        assert refused.value.code == "log_unsafe"
+        assert [row[0] for row in log.stream("g1")] == [0]
+
+    def test_one_bad_append_loses_no_other(self, log: Log) -> None:
+        good = records(40)
+        futures = [log.append("g1", record) for record in good[:20]]
+        bad = log.append("g1", good[3])
+        stranger = log.append("nowhere", good[0])
+        futures += [log.append("g1", record) for record in good[20:]]
+        for future in futures:
+            future.result(5)
+        for lost in (bad, stranger):
+            with pytest.raises(Refused):
+                lost.result(5)
+        assert len(list(checked(log.stream("g1"), START))) == 40
+
+    def test_a_changed_body_is_found(self, log: Log) -> None:
+        made = records(4)
+        made[2] = Record(2, b"forged", b"[]", made[2].hash, None)
+        for record in made:
+            log.append("g1", record).result(5)
+        with pytest.raises(Broken) as broken:
+            list(checked(log.stream("g1"), START))
+        assert broken.value.seq == 2
+
+    def test_people_sit_where_they_claimed(self, log: Log) -> None:
+        assert not log.has_owner()
+        log.put_person(ANN, owner=True, created=1).result(5)
+        log.put_person(ANN, owner=False, created=2).result(5)
+        log.put_person(BEN, owner=False, created=2).result(5)
+        assert log.has_owner()
+        assert log.is_owner(ANN)
+        assert not log.is_owner(BEN)
+        log.claim("g1", "s1", BEN).result(5)
+        log.claim("g1", "s1", ANN).result(5)
+        log.claim("g1", "gm", ANN).result(5)
+        assert log.seats_of(ANN) == {"g1": "gm"}
+        assert log.seats_of(BEN) == {"g1": "s1"}
+        assert log.claims("g1") == {"gm", "s1"}
+        with pytest.raises(Refused):
+            log.claim("g1", "nobody", ANN).result(5)
+        assert log.seats_of(ANN) == {"g1": "gm"}
+
+    def test_seats_change(self, log: Log) -> None:
+        log.put_seat("g1", Seat("s1", "player", "Ann", hand_dice=True)).result(5)
+        log.put_seat("g1", Seat("s2", "spectator", "Cem")).result(5)
+        assert log.seats("g1")[1:] == [Seat("s1", "player", "Ann", hand_dice=True), Seat("s2", "spectator", "Cem")]
+
+    def test_invitations_hold_until_they_are_dropped(self, log: Log) -> None:
+        log.put_invite("g1", Invite("i1", "player", "s1")).result(5)
+        log.put_invite("g1", Invite("i2", "spectator")).result(5)
+        assert log.invite("i1") == ("g1", Invite("i1", "player", "s1"))
+        log.drop_invite("g1", "i1").result(5)
+        assert log.invite("i1") is None
+        assert log.invites("g1") == [Invite("i2", "spectator")]
+
+    def test_requests_wait_until_they_are_dropped(self, log: Log) -> None:
+        asked = [Request(f"r{n}", "s1", n, "zu spät", n) for n in range(3)]
+        for request in asked:
+            log.put_request("g1", request).result(5)
+        assert log.requests("g1") == asked
+        log.drop_requests("g1", ["r0", "r2"]).result(5)
+        assert log.requests("g1") == asked[1:2]
+
+    def test_secrets_are_replaced(self, log: Log) -> None:
+        assert log.secret("password") is None
+        log.put_secret("password", b"one").result(5)
+        log.put_secret("password", b"two").result(5)
+        assert log.secret("password") == b"two"
+
+    def test_after_closing_nothing_is_promised(self, log: Log) -> None:
+        waiting = [log.append("g1", record) for record in records(10)]
+        log.close()
+        assert all(future.done() for future in waiting)
+        with pytest.raises(Refused) as refused:
+            log.append("g1", records(1)[0])
+        assert refused.value.code == "log_unsafe"
+
+    def test_each_hash_covers_all_before_it(self) -> None:
+        hashes = [START, *(record.hash for record in records(3))]
+        assert all(
+            link(before, record.body) == after
+            for (before, after), record in zip(pairwise(hashes), records(3), strict=True)
+        )
+        assert beginning("g1", "blake2b-1", "c0ffee", b"{ }") != START

@@ -27,4 +27,6 @@ export interface SystemUi {
   conditions: readonly string[];
   /** Drawings beside the options of questions, by option. */
   icons?: Record<string, IconName>;
+  /** Numbers that suit a question with a free answer, as buttons. */
+  ladder?: (question: Question) => { value: string; label: string }[];
 }

@@ -1,6 +1,13 @@
 /** The command that a roll panel would send, from what is chosen in it. */
 import type { Command } from '../../lib/protocol.ts';
 
+/** A modifier as the command carries it: a situation of the rulebook, or a number with the reason somebody gave. */
+export interface Given {
+  amount: number;
+  situation?: string;
+  why?: string;
+}
+
 export interface Assist {
   by: string;
   on: string;
@@ -11,7 +18,7 @@ export interface Choice {
   by: string;
   /** "skill:id", "skill:id:field" or "attribute:id". */
   on: string;
-  modifiers: number[];
+  modifiers: Given[];
   assists: Assist[];
   against: string;
   againstOn: string;
@@ -31,7 +38,7 @@ export function rolledOn(on: string, prefix = ''): Record<string, string> {
 
 /** The choice as it would be sent, or null while something needed is missing. */
 export function command(choice: Choice): Command | null {
-  const modifiers = choice.modifiers.length ? { modifiers: choice.modifiers } : {};
+  const modifiers = choice.modifiers.length ? { modifiers: choice.modifiers.map((one) => ({ ...one })) } : {};
   const helpers = choice.assists.filter((assist) => assist.by && assist.on);
   const assists = helpers.length ? { assists: helpers.map(({ by, on }) => ({ by, ...rolledOn(on) })) } : {};
   if (choice.kind === 'attack') {
@@ -56,6 +63,8 @@ export function command(choice: Choice): Command | null {
   return { do: 'oppose', by: choice.by, ...on, against: choice.against, ...against, ...modifiers, ...assists };
 }
 
+const given = (value: unknown): Given => (typeof value === 'number' ? { amount: value } : (value as Given));
+
 /** What a draft from a sheet or a reaction already says. */
 export function choiceFrom(draft: Command): Choice {
   const text = (key: string) => (typeof draft[key] === 'string' ? (draft[key] as string) : '');
@@ -70,7 +79,7 @@ export function choiceFrom(draft: Command): Choice {
     kind: draft.do === 'attack' || draft.do === 'oppose' ? draft.do : 'check',
     by: text('by'),
     on: on(''),
-    modifiers: Array.isArray(draft['modifiers']) ? (draft['modifiers'] as number[]) : [],
+    modifiers: Array.isArray(draft['modifiers']) ? draft['modifiers'].map(given) : [],
     assists: [],
     against: text('against'),
     againstOn: on('against_'),

@@ -16,7 +16,7 @@ const ui: SystemUi = {
   Combat,
   Ahead,
   AddBeing,
-  shownFacets: ['conditions', 'health', 'hp', 'armour', 'values', 'weapons'],
+  shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],
   conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],
   icons: { evade: 'dodge', parry: 'shield', shock: 'bolt', unconscious: 'zzz', survive: 'heart', die: 'x', dead: 'x' },
 };

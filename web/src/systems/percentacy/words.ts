@@ -1,5 +1,5 @@
 /** Words of Percentacy that more than one panel needs. */
-import { content, has, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
+import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
 import type { BeingView, Card, Item, PercentacyBeing, RollOn } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { ModifierRow } from '../../parts/modifiers.ts';
@@ -97,16 +97,22 @@ export function previewRows(roll: RollOn): ModifierRow[] {
   }));
 }
 
+/** What reduced a modifier: one sentence or several. */
+function reducedBy(by: unknown): string | undefined {
+  const all = Array.isArray(by) ? by : [by];
+  return list(all.map((one) => words(one, 'talent', 'trait')).filter(Boolean)) || undefined;
+}
+
 /** The lines of the sum, from an event; their source may be a sentence, a reference or an id. */
 export function eventRows(event: Fields): ModifierRow[] {
   return items(event, 'items').map((item) => {
-    const counts = item['counts'] !== false;
+    const counts = item['counts'] === true;
     const amount = num(item, 'amount') ?? 0;
     return {
       label: words(item['source'], 'situation', 'handicap', 'talent', 'trait', 'gear', 'term') || signed(amount),
       amount,
       was: num(item, 'was'),
-      by: words(item['by'], 'talent', 'trait') || undefined,
+      by: reducedBy(item['by']),
       counts,
       why: words(item['why'], 'term') || (counts ? undefined : t('pc-ui-weaker')),
     };

@@ -1,0 +1,22 @@
+/** The panels of Plus-Minus. */
+import type { SystemUi } from '../../lib/system.ts';
+import AddBeing from './AddBeing.svelte';
+import BeingRow from './BeingRow.svelte';
+import Card from './Card.svelte';
+import Roll from './Roll.svelte';
+import Sheet from './Sheet.svelte';
+import { ladder } from './words.ts';
+
+const ui: SystemUi = {
+  Sheet,
+  Card,
+  Roll,
+  BeingRow,
+  AddBeing,
+  shownFacets: ['name', 'values'],
+  conditions: [],
+  icons: { yes: 'check', no: 'x' },
+  ladder: (question) =>
+    question.key === 'difficulty' ? ladder().map((rung) => ({ value: String(rung.value), label: rung.label })) : [],
+};
+export default ui;

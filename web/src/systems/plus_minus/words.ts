@@ -1,0 +1,49 @@
+/** Words and lists of Plus-Minus that more than one panel needs. */
+import { content, name, row, sorted } from '../../lib/table.svelte.ts';
+import type { BeingView, PlusMinusBeing } from '../../lib/protocol.ts';
+
+export const pm = (being: BeingView): PlusMinusBeing => being as PlusMinusBeing;
+
+export const KINDS = ['knowledge', 'skill', 'talent'] as const;
+
+export interface Property {
+  id: string;
+  kind: 'quality' | 'knowledge' | 'skill' | 'talent';
+  label: string;
+  value: number;
+}
+
+export const qualityName = (id: string): string => name({ kind: 'quality', id });
+export const abilityName = (id: string): string => name({ kind: 'ability', id });
+export const propertyName = (id: string): string => (row('quality', id) ? qualityName(id) : abilityName(id));
+
+/** The ten qualities in the order of the book. */
+export function qualities(being: PlusMinusBeing): Property[] {
+  const values = being.qualities;
+  if (!values) return [];
+  const order = content('quality').map(({ id }) => id);
+  return (order.length ? order : Object.keys(values)).map((id) => ({
+    id,
+    kind: 'quality',
+    label: qualityName(id),
+    value: values[id] ?? 5,
+  }));
+}
+
+/** Abilities of one kind by name. */
+export function abilities(being: PlusMinusBeing, kind: (typeof KINDS)[number]): Property[] {
+  const own = (being.abilities ?? []).filter((one) => one.kind === kind);
+  return sorted(
+    own.map(({ id, value }) => ({ id, kind, label: abilityName(id), value })),
+    (one) => one.label,
+  );
+}
+
+/** The suggested difficulties, easiest first. */
+export function ladder(): { id: string; label: string; value: number }[] {
+  return content('difficulty').map((one) => ({
+    id: one.id,
+    label: name({ kind: 'difficulty', id: one.id }),
+    value: Number(one['value'] ?? 0),
+  }));
+}

@@ -33,6 +33,7 @@ from .events import (
     TrustSet,
 )
 from .state import Being, Table
+from .text import Message, Ref
 
 AnyAct = Act[Table[Any]]
 
@@ -119,6 +120,14 @@ def add_being(joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]]) -
             act.emit(event)
 
     return rule
+
+
+def title(command: Any) -> Message:
+    """What a command of every table is called on the stage and in the log."""
+    args: dict[str, Any] = {"title": getattr(command, "title", "")}
+    if getattr(command, "target", ""):
+        args["who"] = Ref("being", command.target)
+    return Message(f"title-{command.__struct_config__.tag}", args)
 
 
 RULES: Final[dict[type, Any]] = {

@@ -1,0 +1,81 @@
+"""Plus-Minus: two six-sided dice, one added, one subtracted.
+
+`check.py` is the rule; `SYSTEM` is all that anybody else knows of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import asdict
+
+from spielwerk.core import scene
+from spielwerk.core.commands import AddBeing, Override, SetOption
+from spielwerk.core.events import being
+from spielwerk.core.state import OptionValue
+from spielwerk.core.system import System
+from spielwerk.core.text import Message, Ref
+
+from . import beings, odds
+from .check import Mix, check
+from .commands import Check, CommandType
+from .content import FILE, HERE, OPTIONS, QUALITIES, TABLES
+from .events import EventType
+from .state import FACETS, Table
+
+
+def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
+    """The state of a new table."""
+    return Table(options=dict(options))
+
+
+def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any]:
+    """The outcome of a command as scenarios expect it."""
+    return asdict(found) if isinstance(found, Mix) else {}
+
+
+def title(command: Any) -> Message:
+    """What is going on, for the stage."""
+    if isinstance(command, Check):
+        mix = tuple(Ref("quality" if name in QUALITIES else "ability", name) for name in command.properties)
+        return Message("title-check", {"who": being(command.by), "mix": mix})
+    return scene.title(command)
+
+
+SYSTEM: Final[System[Table]] = System(
+    id=FILE.id,
+    name={"de": FILE.name.de, "en": FILE.name.en},
+    version=FILE.version,
+    edition=FILE.edition,
+    document={"de": FILE.document.de, "en": FILE.document.en},
+    command_type=CommandType,
+    event_type=EventType,
+    state_type=Table,
+    tables=TABLES,
+    options=OPTIONS,
+    text=HERE / "text",
+    rule_index=HERE / "rules.toml",
+    facets=FACETS,
+    start=start,
+    joins=beings.joins,
+    rules={
+        **scene.RULES,
+        SetOption: scene.set_option(OPTIONS),
+        AddBeing: scene.add_being(beings.joins),
+        Override: beings.override,
+        Check: check,
+    },
+    being_view=beings.view,
+    title=title,
+    facts=beings.facts,
+    outcome=outcome,
+    measured=odds.measured,
+    queries=odds.QUERIES,
+    classify=odds.classify,
+    roll_on=odds.roll_on,
+    odds_limits=odds.limits,
+)
+"""The rule system Plus-Minus."""
+
+__all__ = ["SYSTEM"]

@@ -1,0 +1,31 @@
+"""What is wanted. The tag `do` and the field names are the scenario contract: stable for ever."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+
+from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
+
+Difficulty = Annotated[int, Meta(ge=-1000, le=1000)]
+
+
+class Check(Command, frozen=True, tag="check"):
+    """A check [Probe] with a mix of three to five properties.
+
+    Without a `difficulty` the game master is asked for it. `approved`: the mix makes sense to the game master, who is
+    then not asked. `trait` names a trait that is to count once, where the table allows that.
+    """
+
+    sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("approved",)
+    by: str
+    properties: tuple[str, ...]
+    difficulty: Difficulty | None = None
+    approved: bool = False
+    trait: str = ""
+
+
+CommandType = CoreCommand | AddBeing | Override | Check
+"""Every command of the system."""

@@ -1,0 +1,185 @@
+"""What happened, with the values after it.
+
+Players are told an event whole where it says `open`: the rule that emits it has looked at what is disclosed of the
+being. Otherwise they get a twin that says less, or nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.events import CoreEvent, Open, Told, being
+from spielwerk.core.text import Message, Ref
+
+from .state import Being, Table, with_value
+
+PropertyKind = Literal["quality", "ability", "trait"]
+Outcome = Literal["success", "draw", "failure"]
+Die = Literal["white", "black"]
+
+
+class Property(Struct, frozen=True):
+    """A property [Eigenschaft] as it goes into an action value."""
+
+    id: str
+    kind: PropertyKind
+    value: int
+
+    @property
+    def ref(self) -> Ref:
+        """The reference that names it."""
+        return Ref(self.kind, self.id)
+
+
+def refs(properties: tuple[Property, ...]) -> tuple[Ref, ...]:
+    """The references of a mix, in its order."""
+    return tuple(one.ref for one in properties)
+
+
+# --- a check -----------------------------------------------------------------------------------------------------
+
+
+class MixApproved(Told, frozen=True):
+    """A combination of properties makes sense to the game master, now and later (PM-AW-08)."""
+
+    mix: tuple[str, ...]
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return replace(table, mixes=(*table.mixes, self.mix))
+
+
+class DieFell(Open, frozen=True):
+    """A die lies on the table: the white one is added, the black one subtracted."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    die: Die
+    face: int
+    again: bool = False
+
+
+class MixChecked(Told, frozen=True):
+    """The card of a check.
+
+    `modified` is the action value [Aktionswert] after the dice, `result` what is left of it after the difficulty, with
+    `extra` from a double that counts by itself. `again` are the faces of a second roll. `trait` counted once beside
+    the mix.
+    """
+
+    changes: ClassVar[bool] = False
+    by: str
+    properties: tuple[Property, ...]
+    action_value: int
+    white: int
+    black: int
+    modified: int
+    difficulty: int
+    result: int
+    outcome: Outcome
+    successes: int
+    failures: int
+    steps: int
+    double: bool
+    hints: tuple[str, ...] = ()
+    again: tuple[int, int] | None = None
+    extra: int = 0
+    trait: Property | None = None
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else MixSeen(self.by, self.white, self.black, self.outcome, self.double, self.again)
+
+    def tell(self) -> Message:
+        args = {
+            "who": being(self.by),
+            "mix": refs(self.properties),
+            "count": self.successes or self.failures,
+            "steps": abs(self.steps),
+        }
+        return Message(f"told-mix-{self.outcome}", args)
+
+
+class MixSeen(Open, frozen=True):
+    """What players see of a check of somebody whose values they do not know: the dice, and whether it worked."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    white: int
+    black: int
+    outcome: Outcome
+    double: bool
+    again: tuple[int, int] | None = None
+
+    def tell(self) -> Message:
+        return Message(f"told-mix-seen-{self.outcome}", {"who": being(self.by)})
+
+
+class DoubleNoted(Open, frozen=True):
+    """What the game master makes of a double [Pasch] (PM-DBL-03)."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    text: str
+
+    def tell(self) -> Message:
+        return Message("told-double-noted", {"who": being(self.by), "text": self.text})
+
+
+# --- beings ------------------------------------------------------------------------------------------------------
+
+
+class BeingJoined(Told, frozen=True):
+    """Somebody is at the table now."""
+
+    who: Being
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return replace(table, beings={**table.beings, self.who.id: self.who})
+
+    def public(self) -> Told | None:
+        return BeingCame(self.who.id) if self.who.present else None
+
+    def tell(self) -> Message:
+        return Message("told-being-joined", {"who": being(self.who.id)})
+
+
+class BeingCame(Open, frozen=True):
+    """What players are told when somebody joins the table."""
+
+    changes: ClassVar[bool] = False
+    who: str
+
+    def tell(self) -> Message:
+        return Message("told-being-joined", {"who": being(self.who)})
+
+
+class ValueSet(Told, frozen=True):
+    """The game master has set a value by hand. `open`: players know the values of this kind."""
+
+    target: str
+    field: str
+    value: int | str
+    was: int | str
+    reason: str = ""
+    open: bool = False
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        changed = with_value(table.beings[self.target], self.field, self.value)
+        return replace(table, beings={**table.beings, self.target: changed})
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        part, _, key = self.field.partition(".")
+        kind = {"qualities": "quality", "abilities": "ability"}.get(part)
+        what: Ref | Message = Ref(kind, key) if kind else Message(f"field-{part}")
+        args = {"who": being(self.target), "what": what, "was": self.was, "value": self.value, "reason": self.reason}
+        return Message("told-value-set-why" if self.reason else "told-value-set", args)
+
+
+EventType = CoreEvent | BeingJoined | DieFell | DoubleNoted | MixApproved | MixChecked | ValueSet
+"""Every event that a log of the system holds."""

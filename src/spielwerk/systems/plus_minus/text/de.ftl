@@ -1,0 +1,96 @@
+# Sätze von Plus-Minus.
+
+title-check = { $who } würfelt auf { $mix }
+
+## Fragen
+
+question-mix_makes_sense = { $who } will { $mix } zusammenzählen. Passt das zu dem, was geschieht?{ $untrained_count ->
+    [0] {""}
+   *[other] {" "}Nicht erlernt: { $untrained }.
+ }
+asked-mix_makes_sense = Ob eine neue Kombination passt
+option-mix_makes_sense-yes = Passt
+option-mix_makes_sense-no = Passt nicht
+
+question-trait_counts = Das Merkmal „{ $trait }“ von { $who } ({ NUMBER($value) }) hier einmal anrechnen?
+asked-trait_counts = Ob ein Merkmal angerechnet wird
+option-trait_counts-yes = Anrechnen
+option-trait_counts-no = Weglassen
+
+question-difficulty = Wie schwer ist das? { $who } hat einen Aktionswert von { $action_value }, aus { $parts } Eigenschaften: { $mix }.{ $untrained_count ->
+    [0] {""}
+   *[other] {" "}Nicht erlernt: { $untrained }.
+ }
+asked-difficulty = Wie hoch die Schwierigkeit ist
+
+question-negative_difficulty = Die Schwierigkeit wäre { $difficulty }, also eine Hilfe. Ist das so gewollt?
+asked-negative_difficulty = Ob eine negative Schwierigkeit gewollt ist
+option-negative_difficulty-yes = So gewollt
+option-negative_difficulty-no = Nein
+
+question-double = Pasch: { $who } hat zweimal die { $face }. Geschieht etwas Besonderes?
+asked-double = Was bei einem Pasch geschieht
+
+## Was nicht geht
+
+error-too_few_properties = Das sind { $count ->
+    [one] nur eine Eigenschaft
+   *[other] nur { $count } Eigenschaften
+ }. Mindestens { $least } gehören zusammen.
+error-too_many_properties = Das sind { $count } Eigenschaften. Mehr als { $most } gehen nicht.
+error-no_quality = Eine Qualität muss mindestens dabei sein.
+error-same_property_twice = { $what } steht doppelt darin. Jede Eigenschaft zählt nur einmal.
+error-not_learned = { $what } ist nicht erlernt, und an diesem Tisch zählt nur Erlerntes.
+error-mix_refused = Die Spielleitung findet: Diese Eigenschaften passen hier nicht zusammen.
+error-traits_stay_out = Merkmale zählen an diesem Tisch nicht als Modifikator.
+
+## Was geschehen ist
+
+told-mix-success = { $who } würfelt auf { $mix }: { $count ->
+    [0] gerade so geschafft
+    [one] 1 Erfolg
+   *[other] { $count } Erfolge
+ }{ $steps ->
+    [0] {""}
+    [one] , eine Stufe besser
+   *[other] , { $steps } Stufen besser
+ }.
+told-mix-draw = { $who } würfelt auf { $mix }: unentschieden.
+told-mix-failure = { $who } würfelt auf { $mix }: { $count ->
+    [0] knapp misslungen
+    [one] 1 Misserfolg
+   *[other] { $count } Misserfolge
+ }{ $steps ->
+    [0] {""}
+    [one] , eine Stufe schlechter
+   *[other] , { $steps } Stufen schlechter
+ }.
+told-mix-seen-success = { $who } würfelt, und es gelingt.
+told-mix-seen-draw = { $who } würfelt, und es bleibt unentschieden.
+told-mix-seen-failure = { $who } würfelt, und es misslingt.
+told-double-noted = Zum Pasch von { $who }: { $text }
+told-value-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
+told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
+field-name = Name
+field-concept = Kurzbeschreibung
+
+facet-name = Name
+facet-qualities = Qualitäten
+facet-abilities = Fähigkeiten
+facet-traits = Merkmale und Kurzbeschreibung
+
+## Chancen
+
+roll-on-mix = Aktionswert
+item-property = { $what }
+class-success = { $steps ->
+    [0] Erfolg
+    [one] Erfolg, eine Stufe besser
+   *[other] Erfolg, { $steps } Stufen besser
+ }
+class-draw = unentschieden
+class-failure = { $steps ->
+    [0] Misserfolg
+    [one] Misserfolg, eine Stufe schlechter
+   *[other] Misserfolg, { $steps } Stufen schlechter
+ }

@@ -1,0 +1,96 @@
+# Sentences of Plus-Minus.
+
+title-check = { $who } rolls on { $mix }
+
+## Questions
+
+question-mix_makes_sense = { $who } wants to add up { $mix }. Does that fit what is happening?{ $untrained_count ->
+    [0] {""}
+   *[other] {" "}Not learned: { $untrained }.
+ }
+asked-mix_makes_sense = Whether a new mix fits
+option-mix_makes_sense-yes = It fits
+option-mix_makes_sense-no = It does not
+
+question-trait_counts = Let the trait “{ $trait }” of { $who } ({ NUMBER($value) }) count once here?
+asked-trait_counts = Whether a trait counts
+option-trait_counts-yes = It counts
+option-trait_counts-no = Leave it out
+
+question-difficulty = How hard is that? { $who } has an action value of { $action_value } from { $parts } properties: { $mix }.{ $untrained_count ->
+    [0] {""}
+   *[other] {" "}Not learned: { $untrained }.
+ }
+asked-difficulty = How high the difficulty is
+
+question-negative_difficulty = The difficulty would be { $difficulty }, which helps. Is it meant that way?
+asked-negative_difficulty = Whether a negative difficulty is meant
+option-negative_difficulty-yes = It is meant
+option-negative_difficulty-no = No
+
+question-double = A double: { $who } has { $face } twice. Does something special happen?
+asked-double = What happens on a double
+
+## What cannot be
+
+error-too_few_properties = { $count ->
+    [one] That is one property only.
+   *[other] Those are { $count } properties only.
+ } At least { $least } go together.
+error-too_many_properties = Those are { $count } properties. No more than { $most } go together.
+error-no_quality = At least one of them has to be a quality.
+error-same_property_twice = { $what } is in it twice. Each property counts only once.
+error-not_learned = { $what } is not learned, and at this table only what is learned counts.
+error-mix_refused = The game master finds that these properties do not fit together here.
+error-traits_stay_out = At this table traits do not count as a modifier.
+
+## What happened
+
+told-mix-success = { $who } rolls on { $mix }: { $count ->
+    [0] just managed
+    [one] 1 success
+   *[other] { $count } successes
+ }{ $steps ->
+    [0] {""}
+    [one] , one step better
+   *[other] , { $steps } steps better
+ }.
+told-mix-draw = { $who } rolls on { $mix }: a draw.
+told-mix-failure = { $who } rolls on { $mix }: { $count ->
+    [0] just missed
+    [one] 1 failure
+   *[other] { $count } failures
+ }{ $steps ->
+    [0] {""}
+    [one] , one step worse
+   *[other] , { $steps } steps worse
+ }.
+told-mix-seen-success = { $who } rolls, and it works.
+told-mix-seen-draw = { $who } rolls, and it stays a draw.
+told-mix-seen-failure = { $who } rolls, and it fails.
+told-double-noted = On the double of { $who }: { $text }
+told-value-set = { $who }: { $what } is { $value } now (before: { $was }).
+told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
+field-name = name
+field-concept = description
+
+facet-name = name
+facet-qualities = qualities
+facet-abilities = abilities
+facet-traits = traits and description
+
+## Odds
+
+roll-on-mix = action value
+item-property = { $what }
+class-success = { $steps ->
+    [0] success
+    [one] success, one step better
+   *[other] success, { $steps } steps better
+ }
+class-draw = draw
+class-failure = { $steps ->
+    [0] failure
+    [one] failure, one step worse
+   *[other] failure, { $steps } steps worse
+ }

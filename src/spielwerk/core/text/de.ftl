@@ -42,3 +42,16 @@ asked-keep = Wurf behalten oder neu würfeln
 option-keep-keep = Behalten
 option-keep-again = Neu würfeln
 question-roll = Was zeigen deine Würfel?
+
+title-start_session = Sitzung beginnen
+title-end_session = Sitzung beenden
+title-start_scene = Szene: { $title }
+title-end_scene = Szene beenden
+title-add_being = Jemand kommt an den Tisch
+title-remove_being = { $who } verlässt den Tisch
+title-set_present = { $who } kommt oder geht
+title-disclose = Was die Gruppe von { $who } sieht
+title-assign = Wer { $who } spielt
+title-set_option = Tischregel ändern
+title-trust = Welche Vorschläge ungefragt gelten
+title-override = { $who } von Hand ändern

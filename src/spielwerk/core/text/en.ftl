@@ -42,3 +42,16 @@ asked-keep = Keep a roll or make it again
 option-keep-keep = Keep
 option-keep-again = Roll again
 question-roll = Which face do your dice show?
+
+title-start_session = Begin the session
+title-end_session = End the session
+title-start_scene = Scene: { $title }
+title-end_scene = End the scene
+title-add_being = Somebody joins the table
+title-remove_being = { $who } leaves the table
+title-set_present = { $who } comes or goes
+title-disclose = What the group sees of { $who }
+title-assign = Who plays { $who }
+title-set_option = Change a table rule
+title-trust = Which suggestions stand unasked
+title-override = Change { $who } by hand

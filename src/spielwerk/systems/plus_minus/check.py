@@ -86,6 +86,11 @@ def counted(
     )
 
 
+def signed(number: int) -> str:
+    """A number with its sign, for sentences."""
+    return f"{number:+d}".replace("-", "−")
+
+
 # --- the mix -------------------------------------------------------------------------------------------------------
 
 
@@ -208,7 +213,7 @@ async def _counts(act: Act[Table], cmd: Check, bonus: Property) -> bool:
     """Whether a trait counts here: the game master's word (PM-TRAIT-11)."""
     if cmd.approved:
         return True
-    args = {"who": being_ref(cmd.by), "trait": bonus.ref, "value": bonus.value}
+    args = {"who": being_ref(cmd.by), "trait": bonus.ref, "value": signed(bonus.value)}
     return await act.ask("trait_counts", GM, ("yes", "no"), suggestion="yes", judgement=True, args=args) == "yes"
 
 
@@ -221,7 +226,7 @@ async def _difficulty(act: Act[Table], cmd: Check, mix: tuple[Property, ...], ac
         args = {**_told_of(cmd.by, mix), "parts": len(mix), "action_value": action_value, "ladder": ladder}
         difficulty = await act.ask_number("difficulty", GM, *NUMBERS, suggestion=suggestion, args=args)
     if difficulty < 0:
-        sure = await act.ask("negative_difficulty", GM, ("yes", "no"), args={"difficulty": difficulty})
+        sure = await act.ask("negative_difficulty", GM, ("yes", "no"), args={"difficulty": signed(difficulty)})
         if sure == "no":
             raise Refused("bad_value", field="difficulty", rule="PM-DIFF-04", value=difficulty, allowed="≥ 0")
     return difficulty

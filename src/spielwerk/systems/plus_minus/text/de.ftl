@@ -12,7 +12,7 @@ asked-mix_makes_sense = Ob eine neue Kombination passt
 option-mix_makes_sense-yes = Passt
 option-mix_makes_sense-no = Passt nicht
 
-question-trait_counts = Das Merkmal „{ $trait }“ von { $who } ({ NUMBER($value) }) hier einmal anrechnen?
+question-trait_counts = Das Merkmal „{ $trait }“ von { $who } ({ $value }) hier einmal anrechnen?
 asked-trait_counts = Ob ein Merkmal angerechnet wird
 option-trait_counts-yes = Anrechnen
 option-trait_counts-no = Weglassen

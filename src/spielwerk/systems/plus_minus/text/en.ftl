@@ -12,7 +12,7 @@ asked-mix_makes_sense = Whether a new mix fits
 option-mix_makes_sense-yes = It fits
 option-mix_makes_sense-no = It does not
 
-question-trait_counts = Let the trait “{ $trait }” of { $who } ({ NUMBER($value) }) count once here?
+question-trait_counts = Let the trait “{ $trait }” of { $who } ({ $value }) count once here?
 asked-trait_counts = Whether a trait counts
 option-trait_counts-yes = It counts
 option-trait_counts-no = Leave it out

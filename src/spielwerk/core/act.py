@@ -266,8 +266,10 @@ def resolve(
                     if card is not None:
                         act.events.append(card)
                 if n < given and used[n].key == f"keep:{need.key}":
+                    if used[n].value != KEEP:
+                        raise Drift(f"{need.key!r}: {used[n].value!r} is no kept face")
                     n += 1
-                elif n >= given and not saved and hold is not None and hold(need, face):
+                elif n >= given and hold is not None and not _spared(need, later) and hold(need, face):
                     return Resolution(act, used, waits=keeping(need))
                 need = run.send(need.reads(face))
             elif type(need) is Question:
@@ -295,6 +297,11 @@ def resolve(
         return Resolution(act, used, refused=refused)
     finally:
         run.close()
+
+
+def _spared(need: Roll[Any], later: Sequence[Input]) -> bool:
+    """Whether the face stays as it was while an earlier one is rolled anew, so that nobody decides about it again."""
+    return any(i.key == need.key for i in later)
 
 
 def _recorded_face(recorded: Input, need: Roll[Any]) -> int:

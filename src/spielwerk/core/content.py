@@ -105,7 +105,10 @@ def _load_table(path: Path, stem: str, shape: type[R], faults: list[Fault]) -> d
     ]
     rows: dict[str, R] = {}
     listed = data.get(stem, [])
-    for number, raw in enumerate(listed if isinstance(listed, list) else []):
+    if not isinstance(listed, list):
+        faults.append(Fault(path.name, f"line {_line_of(source, stem)}", f"{stem!r} is no list, expected [[{stem}]]"))
+        return {}
+    for number, raw in enumerate(listed):
         line = f"line {_row_line(source, stem, number)}"
         try:
             row = msgspec.convert(raw, shape)

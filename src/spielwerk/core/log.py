@@ -86,6 +86,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
 
     `inputs` and `events` are those new in this entry; `start` is the place of its first input among those of its
     action. `at` is milliseconds since 1970. `salt` keeps small hidden numbers from being guessed from the hash.
+    `held`: what it waits for is that its last roll is kept or made again.
     """
 
     seq: int
@@ -97,6 +98,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     start: int = 0
     waits: bool = False
     salt: str = ""
+    held: bool = False
 
 
 class Step(Struct, Generic[E], frozen=True, array_like=True):

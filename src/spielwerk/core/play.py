@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from . import log
 from .act import (
@@ -98,6 +99,8 @@ class Play(Generic[S]):
     def accept(self, move: Move[S]) -> None:
         """Make a proposal true, once its entry is safe."""
         self.position, self.running = move.position, move.running
+        if self._earlier is not None and self.position.seq % log.KEPT_POSITIONS == 0:
+            self.position = log.trimmed(self.position)
 
     def read(self, data: Mapping[str, Any], gm: bool) -> Any:
         """A command from plain data, with the refusals in their order (contract PC-10): an open question, the role,
@@ -122,10 +125,10 @@ class Play(Generic[S]):
         if self.position.waits:
             if not command.anytime:
                 raise Refused("question_open")
-            return self._beside(command, actor, at)
+            return self._beside(command, actor, at, manner)
         result = self._resolve(command, self.state, (), self.position.seq + 1, manner)
         if result.waits is None and not command.closes and not any(i.rolled for i in result.inputs):
-            beside = self._beside_or_none(command, result, actor, at)
+            beside = self._beside_or_none(command, result, actor, at, manner)
             if beside is not None:
                 return beside
         return self._move(Do(command, manner), "do", command, actor, at, manner, result, (), self.state)
@@ -138,17 +141,9 @@ class Play(Generic[S]):
         running = self.running
         if running is None or running.waits is None or question != self.question_id:
             raise Refused("question_gone", field="question", value=question)
-        need = running.waits
-        if isinstance(need, Roll):
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= need.sides:
-                raise Refused("bad_value", field="value", value=value, allowed=f"1–{need.sides}")
-            given = Input(need.key, value, need.who, by, rolled=True)
-        elif not need.admits(value):
-            raise _not_an_answer(need, value)
-        elif value == AGAIN and need.key.startswith("keep:"):
-            return self._again(need.who, by, at)
-        else:
-            given = Input(need.key, value, need.who, by)
+        given = _taken(running.waits, value, by)
+        if value == AGAIN and _is_held(running.waits):
+            return self._again(given.who, by, at)
         inputs = (*running.inputs, given)
         try:
             result = self._resolve(
@@ -189,7 +184,7 @@ class Play(Generic[S]):
         if back is None:
             raise Refused("bad_value", field="action", value=action, allowed=f"0–{self.position.seq}")
         seq = self.position.seq + 1
-        entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, note, cancels))
+        entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, note, cancels), waits=back.waits)
         step: Step[Any] = Step("back", back.waits, (), (), action)
         position = log.after(self.position, seq, step, back)
         return Move(entry, step, position, self._running_at(back))
@@ -264,8 +259,9 @@ class Play(Generic[S]):
         new, waits, seq = tuple(events[len(told) :]), result.waits is not None, self.position.seq + 1
         said = (*costs, *new)
         entry: Entry[Any, Any] = Entry(
-            seq, at, actor if by is None else by, act, tuple(result.inputs[start:]), said, start, waits
-        )
+            seq, at, actor if by is None else by, act, tuple(result.inputs[start:]), said, start, waits,
+            held=_is_held(result.waits),
+        )  # fmt: skip
         step: Step[Any] = Step(
             kind, waits, _changing(new), _changing(costs), self.position.chain[0] if kind == "redo" else -1
         )
@@ -279,17 +275,19 @@ class Play(Generic[S]):
         )
         return Move(entry, step, position, running, command, running.told, result.outcome)
 
-    def _beside(self, command: Any, actor: str, at: int) -> Move[S]:
+    def _beside(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
         """A command while a question is open: it must not touch what the open action has told already."""
         result = self._resolve(command, self.state, (), self.position.seq + 1, log.OPEN_MANNER)
         if result.waits is not None or any(i.rolled for i in result.inputs):
             raise Refused("question_open")
-        move = self._beside_or_none(command, result, actor, at)
+        move = self._beside_or_none(command, result, actor, at, manner)
         if move is None:
             raise Refused("question_open")
         return move
 
-    def _beside_or_none(self, command: Any, result: Resolution[S, Any], actor: str, at: int) -> Move[S] | None:
+    def _beside_or_none(
+        self, command: Any, result: Resolution[S, Any], actor: str, at: int, manner: Manner
+    ) -> Move[S] | None:
         """The entry that leaves the latest action in place, its base changed likewise; None where that cannot be."""
         running, here = self.running, self.position
         if running is None:
@@ -298,23 +296,33 @@ class Play(Generic[S]):
             under = self._resolve(command, here.base, (), here.seq + 1, log.OPEN_MANNER)
         except Refused:
             return None
-        if under.waits is not None:
+        if under.waits is not None or any(i.rolled for i in under.inputs):
             return None
-        if here.waits and not self._goes_on(running, under.state, result.state):
+        going = self._going_on(running, under.state, result.state)
+        if going is None:
             return None
         seq = here.seq + 1
         events, base_events = tuple(result.events), tuple(under.events)
-        entry: Entry[Any, Any] = Entry(seq, at, actor, Do(command), tuple(result.inputs), events, waits=here.waits)
+        act = Do(command, Manner(hidden=manner.hidden))
+        entry: Entry[Any, Any] = Entry(seq, at, actor, act, tuple(result.inputs), events, waits=here.waits)
         step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
-        return Move(entry, step, log.after(here, seq, step), running, command, events, result.outcome)
+        return Move(entry, step, log.after(here, seq, step), going, command, events, result.outcome)
 
-    def _goes_on(self, running: Running[S], base: S, state: S) -> bool:
-        """Whether the open action comes to the same place on a changed base."""
+    def _going_on(self, running: Running[S], base: S, state: S) -> Running[S] | None:
+        """The latest action on a changed base; None if it does not come to the same place there.
+
+        An open action must have told the same, and all changes must add up; one that is done must only be done still.
+        """
         try:
-            again = resolve(self.system.rules[type(running.command)], base, running.command, running.inputs, no_dice)
+            again = _to_its_place(self.system, base, running.command, running.inputs, _is_held(running.waits))
         except Drift:
-            return False
-        return again.refused is None and again.events == list(running.told) and again.state == state
+            return None
+        if again.refused is not None or (again.waits is None) != (running.waits is None):
+            return None
+        moved = again.events != list(running.told) or again.state != state
+        if again.waits is not None and running.waits is not None and (moved or again.waits.key != running.waits.key):
+            return None
+        return replace(running, told=tuple(again.events), waits=again.waits, outcome=again.outcome)
 
     def _latest(self, action: int) -> Running[S]:
         if self.running is None or not self.position.chain or self.position.chain[0] != action:
@@ -341,17 +349,16 @@ class Play(Generic[S]):
             for n, (i, seq) in enumerate(zip(running.inputs, running.taken, strict=True))
             if n < repeat.at
         ]
-        if value is not None:
-            old = running.inputs[repeat.at]
-            if isinstance(value, bool) or (old.rolled and not isinstance(value, int)):
-                raise Refused("bad_value", field="value", value=value)
-            kept.append(Input(old.key, value, old.who, by, rolled=old.rolled))
         base = log.onto(here.base, repeat.costs)
         later = tuple(_kept(running.inputs[n], n, running.taken[n]) for n in repeat.later)
         try:
+            if value is not None:
+                held = running.inputs[repeat.at].key.startswith("keep:")
+                need = _to_its_place(self.system, base, running.command, kept, held).waits
+                kept += [_taken(need, value, by)] if need is not None else []
             result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later)
         except Drift:
-            raise Refused("bad_value", field="value", value=value) from None
+            raise Refused("drift") from None
         act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner, later)
         return self._move(
             act,
@@ -369,7 +376,7 @@ class Play(Generic[S]):
         )
 
     def _running_at(self, position: Position[S]) -> Running[S] | None:
-        if position.chain == self.position.chain:
+        if position.chain == self.position.chain and position.base is self.position.base:
             return self.running
         if not position.chain or self._earlier is None:
             return None
@@ -396,13 +403,7 @@ def running_of(
     assert isinstance(first.act, Do | Redo)
     command, manner = first.act.command, first.act.manner
     inputs = tuple(i for entry in entries for i in entry.inputs)
-
-    def hold(roll: Roll[Any], face: int) -> bool:
-        return system.seat_of(position.base, roll.who) in manner.hold and system.may_repeat(position.base, roll, face)
-
-    result = resolve(
-        system.rules[type(command)], position.base, command, inputs, no_dice, None, hold if manner.hold else None
-    )
+    result = _to_its_place(system, position.base, command, inputs, entries[-1].held)
     if result.refused is not None or (result.waits is None) == position.waits:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
@@ -410,6 +411,27 @@ def running_of(
     return Running(
         command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later
     )
+
+
+def _taken(need: Roll[Any] | Question[Any], value: int | str, by: str) -> Input:
+    """What somebody typed or answered, as an input. Refuses what does not fit."""
+    if isinstance(need, Roll):
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= need.sides:
+            raise Refused("bad_value", field="value", value=value, allowed=f"1–{need.sides}")
+        return Input(need.key, value, need.who, by, rolled=True)
+    if not need.admits(value):
+        raise _not_an_answer(need, value)
+    return Input(need.key, value, need.who, by)
+
+
+def _to_its_place(system: System[S], base: S, command: Any, inputs: Sequence[Input], held: bool) -> Resolution[S, Any]:
+    """Run the latest action again as far as it has come; `held`: its last roll still waits to be kept."""
+    hold = (lambda _roll, _face: True) if held else None
+    return resolve(system.rules[type(command)], base, command, inputs, no_dice, None, hold)
+
+
+def _is_held(waits: Roll[Any] | Question[Any] | None) -> bool:
+    return waits is not None and waits.key.startswith("keep:")
 
 
 def _kept(given: Input, place: int, seq: int) -> Input:

@@ -21,7 +21,6 @@ from .play import Earlier, Move, Play
 from .questions import Question
 from .system import Codec, System
 
-STEP_KEYS = frozenset({"do", "dice", "answers", "expect", "rules", "hold"})
 RESERVED_IDS = frozenset({"table", "gm"})
 
 
@@ -38,6 +37,17 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     beings: tuple[dict[str, Any], ...] = ()
     steps: tuple[dict[str, Any], ...] = ()
+
+
+class Frame(Struct, frozen=True):
+    """What every step may say beside the fields of its command."""
+
+    do: str
+    dice: tuple[int, ...] = ()
+    answers: tuple[int | str, ...] = ()
+    expect: dict[str, Any] = {}
+    rules: tuple[str, ...] = ()
+    hold: bool = False
 
 
 class Check(Struct, frozen=True):
@@ -168,11 +178,12 @@ class Stage:
 
     def step(self, number: int, step: Mapping[str, Any]) -> StepResult:
         """Play one step and compare."""
-        do = str(step.get("do", ""))
-        expect = dict(step.get("expect", {}))
-        self._faces = list(step.get("dice", ()))
-        self._hold = bool(step.get("hold", False))
-        answers = list(step.get("answers", ()))
+        try:
+            frame = msgspec.convert(step, Frame)
+        except msgspec.ValidationError as fault:
+            return StepResult(number, str(step.get("do", "")), {}, (), str(fault))
+        do, expect, answers = frame.do, frame.expect, list(frame.answers)
+        self._faces, self._hold = list(frame.dice), frame.hold
         start = self.play.position, self.play.running, len(self.entries)
         move: Move[Any] | None = None
         refused: Refused | None = None
@@ -193,7 +204,7 @@ class Stage:
         return StepResult(number, do, outcome, checks, fault, _items(move))
 
     def _moves(self, do: str, step: Mapping[str, Any], answers: list[Any]) -> Iterator[Move[Any]]:
-        given = {k: v for k, v in step.items() if k not in STEP_KEYS}
+        given = {k: v for k, v in step.items() if k not in Frame.__struct_fields__}
         yield self._first_move(do, given)
         while answers and isinstance(waits := self._waits, Question):
             if self._hold and waits.judgement:
@@ -210,7 +221,8 @@ class Stage:
             _none(given)
             return play.cancel(play.question_id or "none", "gm", 0)
         if do == "take_back":
-            return self._take_back(int(given.get("actions", 1)), by)
+            _none({k: v for k, v in given.items() if k != "actions"})
+            return self._take_back(given.get("actions", 1), by)
         command = self._command(do, given, by)
         return play.do(command, by, 0)
 
@@ -225,12 +237,12 @@ class Stage:
             raise Faulty(f"{do}: unknown keys {', '.join(unknown)}; known: {', '.join(shape.__struct_fields__)}")
         return self.play.read({"do": do, **given}, by == "gm")
 
-    def _take_back(self, actions: int, by: str) -> Move[Any]:
+    def _take_back(self, actions: Any, by: str) -> Move[Any]:
         if by != "gm":
             raise Refused("not_allowed", field="by", value=by)
         gone = log.undone(self._steps)
         heads = [seq for seq, step in self._steps if step.kind in ("do", "beside", "redo") and seq not in gone]
-        if not 1 <= actions <= len(heads):
+        if not isinstance(actions, int) or isinstance(actions, bool) or not 1 <= actions <= len(heads):
             raise Refused("bad_value", field="actions", value=actions, allowed=f"1–{len(heads)}")
         return self.play.take_back(heads[-actions], "", by, 0)
 

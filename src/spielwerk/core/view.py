@@ -70,12 +70,12 @@ def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
     ops: list[dict[str, Any]] = []
     for name, section in new.items():
         before = old.get(name)
-        if section is before:
+        if section is before and name in old:
             continue
         if isinstance(section, dict) and isinstance(before, dict):
             for key, value in section.items():
                 known = before.get(key)
-                if value is not known and (value != known or key not in before):
+                if key not in before or (value is not known and value != known):
                     ops.append({"path": [name, key], "value": value})
             ops += [{"path": [name, key]} for key in before if key not in section]
         elif section != before or name not in old:

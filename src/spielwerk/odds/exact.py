@@ -140,7 +140,7 @@ def _part(
     if found is None:
 
         def result(outcome: Any, act: Act[Any]) -> Any:
-            if act.events:
+            if any(getattr(event, "changes", True) for event in act.events):
                 raise TypeError(f"{part.rule.__name__} is a part and may change nothing, but it told {act.events}")
             return outcome
 

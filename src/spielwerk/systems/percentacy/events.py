@@ -452,6 +452,12 @@ class TurnBegan(Fight, frozen=True):
         return Message("told-turn-began", {"who": being(self.who)})
 
 
+class TurnEnded(Fight, frozen=True):
+    """Somebody's turn is over."""
+
+    who: str = ""
+
+
 class Delayed(Fight, frozen=True):
     """Somebody puts the turn off to the end of the round."""
 
@@ -508,6 +514,21 @@ class ReactionTriggered(Fight, frozen=True):
 
     def tell(self) -> Message:
         return Message("told-reaction-triggered", {"who": being(self.who)})
+
+
+class ReactionEnded(Fight, frozen=True):
+    """The held action is over; what set it off goes on."""
+
+    who: str = ""
+
+
+class ActionLost(Fight, frozen=True):
+    """What somebody was about to do comes to nothing: a reaction was faster (PC-ORD-19)."""
+
+    who: str = ""
+
+    def tell(self) -> Message:
+        return Message("told-action-lost", {"who": being(self.who)})
 
 
 class ReactionLost(Fight, frozen=True):
@@ -579,12 +600,15 @@ EventType = (
     | CombatLeft
     | RoundBegan
     | TurnBegan
+    | TurnEnded
     | Delayed
     | ActionTaken
     | ActionGivenUp
     | DefenceUsed
     | ReactionDeclared
     | ReactionTriggered
+    | ReactionEnded
+    | ActionLost
     | ReactionLost
     | BeingJoined
     | BeingSet

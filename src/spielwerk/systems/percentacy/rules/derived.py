@@ -27,7 +27,7 @@ def max_hp(table: Table, being: Being) -> int:
     """Maximum HP: of the species, plus a quarter of Constitution rounded up, less 20 for the fragile (PC-DRV-02)."""
     if being.fixed_max_hp is not None:
         return being.fixed_max_hp
-    base = profile_of(table, being.species).hp + -(-being.attributes.get("constitution", 5) // 4)
+    base = profile_of(table, being.species).hp - (-being.attributes["constitution"] // 4)  # PC-CHK-10
     return base - FRAGILE_HP if has(being, "fragile") else base
 
 

@@ -14,11 +14,12 @@ from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, Capa
 from spielwerk.systems.percentacy.rules.derived import movement_range
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
-GIVEN_UP_METRES: Final = 2
-"""What giving up the action adds to the movement of that round (PC-TRN-04)."""
-
 NO_ACTION: Final = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
+
+
+GIVEN_UP_METRES: Final = 2
+"""What giving up the action adds to the movement of that round (PC-TRN-04)."""
 
 
 class Turn(Struct, frozen=True):
@@ -87,6 +88,14 @@ def take_action(act: Act[Table], who: str) -> None:
     act.emit(ActionTaken(replace(combat, acted=(*combat.acted, who)), not act.state.beings[who].present, who))
 
 
+def defence_counted(table: Table, who: str) -> Combat | None:
+    """The fight with one more defence of this round counted; None outside a fight."""
+    combat = table.combat
+    if combat is None:
+        return None
+    return replace(combat, defences={**combat.defences, who: combat.defences.get(who, 0) + 1})
+
+
 def movement(table: Table, being: Being) -> int:
     """The effective Movement Range in metres (PC-TRN-03 to PC-TRN-06).
 
@@ -105,17 +114,19 @@ def movement(table: Table, being: Being) -> int:
     return (metres + bonus) // 2
 
 
-def fight_of(table: Table) -> Combat:
-    """The running fight. Refuses `no_combat`."""
-    if table.combat is None:
-        raise Refused("no_combat")
-    return table.combat
+def fight_in_turn(act: Act[Table], who: str) -> Combat:
+    """The fight, in the being's own turn. Refuses `not_your_turn`, outside a fight too: there are no turns."""
+    combat = act.state.combat
+    if combat is None or combat.turn != who:
+        raise Refused("not_your_turn", field="by", rule="PC-TRN-01", value=who)
+    return combat
 
 
 async def give_up_action(act: Act[Table], cmd: GiveUpAction) -> Turn:
     """Give the action up and move 2 metres more this round (PC-TRN-04)."""
     being = being_of(act.state, cmd.by)
-    combat = fight_of(act.state)
+    must_be_able(being)
+    combat = fight_in_turn(act, cmd.by)
     may_act(act, cmd.by)
     spent = replace(combat, acted=(*combat.acted, cmd.by), gave_up=(*combat.gave_up, cmd.by))
     act.emit(ActionGivenUp(spent, not being.present, cmd.by))
@@ -127,12 +138,13 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
     being = being_of(act.state, cmd.by)
     weapon = WEAPONS.get(cmd.weapon)
     if weapon is None:
-        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
     may_act(act, cmd.by)
-    if act.state.options["resource_rule"] != "on" or weapon.capacity is None:
+    options = act.state.options
+    if options["resource_rule"] != "on" or weapon.capacity is None:
         raise Refused("not_allowed", field="weapon", rule="PC-WPN-08", value=cmd.weapon)
-    if act.state.options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
+    if options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
         raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
     take_action(act, cmd.by)
-    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.shows("values")))
+    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.present and being.shows("values")))
     return turn_now(act.state)

@@ -1,0 +1,238 @@
+"""The fight [Kampf]: beginning, rounds and turns, delaying, joining and leaving (PC-ORD, PC-TRN)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import (
+    Ambush,
+    Delay,
+    EndCombat,
+    EndTurn,
+    JoinCombat,
+    LeaveCombat,
+    StartCombat,
+)
+from spielwerk.systems.percentacy.events import (
+    CombatBegan,
+    CombatEnded,
+    CombatJoined,
+    CombatLeft,
+    Delayed,
+    ReactionLost,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+)
+from spielwerk.systems.percentacy.rules.conditions import begin, end
+from spielwerk.systems.percentacy.rules.order import first_round, later_rounds, placed, roll_order, sequence
+from spielwerk.systems.percentacy.rules.turn import Turn, being_of, fight_in_turn, is_able, must_be_able, turn_now
+from spielwerk.systems.percentacy.state import Combat, Table
+
+
+class Order(Struct, frozen=True):
+    """What a fight begins with: the order of round 1 and everybody's result."""
+
+    order: tuple[str, ...]
+    results: dict[str, int]
+
+
+# --- beginning and end ---------------------------------------------------------------------------------------------
+
+
+async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
+    """Initiative for all, then round 1; in an ambush the attackers come first and the surprised lose that turn."""
+    for who in cmd.beings:
+        being_of(act.state, who, "beings")
+    if not cmd.beings or len(set(cmd.beings)) < len(cmd.beings):
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed="1+")
+    ambush = cmd.ambush or Ambush()
+    attackers, surprised = _ambushed(act, cmd.beings, ambush)
+    if act.state.combat is not None:
+        raise Refused("combat_running")
+    rolled = await roll_order(act, cmd.beings, {}, {})
+    order = first_round(rolled.order, attackers, surprised)
+    combat = Combat(1, order, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
+    act.emit(CombatBegan(combat, order=order, unseen=_unseen(act.state, order)))
+    for who in cmd.beings:
+        if who in surprised:
+            begin(act, who, "surprised")
+    await go_on(act)
+    return Order(order, rolled.results)
+
+
+def _ambushed(act: Act[Table], beings: tuple[str, ...], ambush: Ambush) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Who ambushes and who is surprised. Refuses names that are not in the fight, or in both lists."""
+    named = (*ambush.attackers, *ambush.surprised)
+    for who in named:
+        being_of(act.state, who, "ambush")
+    strangers = [who for who in named if who not in beings or named.count(who) > 1]
+    if strangers or set(beings) == set(ambush.surprised):
+        raise Refused("bad_value", field="ambush", value=", ".join(strangers or named), allowed=", ".join(beings))
+    return ambush.attackers, ambush.surprised
+
+
+def _unseen(table: Table, order: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(who for who in order if not table.beings[who].present)
+
+
+async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
+    """The fight is over; nobody is surprised any more, and nobody's actions are counted."""
+    combat = _fight(act)
+    for who in combat.listed:
+        _no_longer_surprised(act, who)
+    act.emit(CombatEnded(None))
+
+
+async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
+    """A newcomer rolls for the order and acts from the next round on; ties are settled as at the start."""
+    who = being_of(act.state, cmd.being, "being")
+    combat = _fight(act)
+    if cmd.being in combat.listed:
+        raise Refused("bad_value", field="being", value=cmd.being, allowed="")
+    listed = (*combat.listed, cmd.being)
+    rolled = await roll_order(act, listed, combat.faces, combat.results)
+    combat = _fight(act)
+    combat = replace(
+        combat,
+        listed=listed,
+        usual=placed(combat.usual, rolled.order, cmd.being),
+        results=rolled.results,
+        faces=rolled.faces,
+        joining=(*combat.joining, cmd.being),
+    )
+    act.emit(CombatJoined(combat, not who.present, cmd.being))
+    return turn_now(act.state)
+
+
+async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
+    """Who leaves has no more turns; a turn that is running ends with it."""
+    who = being_of(act.state, cmd.being, "being")
+    combat = _fight(act)
+    if cmd.being not in combat.listed:
+        raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
+    act.emit(CombatLeft(without(combat, cmd.being), not who.present, cmd.being))
+    _no_longer_surprised(act, cmd.being)
+    if combat.turn == cmd.being:
+        await go_on(act)
+    return turn_now(act.state)
+
+
+def without(combat: Combat, who: str) -> Combat:
+    """The fight with every trace of somebody gone."""
+    lists = ("order", "usual", "listed", "had", "delayed", "acted", "gave_up", "joining", "frozen")
+    left = {name: tuple(one for one in getattr(combat, name) if one != who) for name in lists}
+    tables = {n: {k: v for k, v in getattr(combat, n).items() if k != who} for n in ("results", "faces", "defences")}
+    reactions = tuple(held for held in combat.reactions if held.who != who)
+    return replace(combat, **left, **tables, reactions=reactions, turn="" if combat.turn == who else combat.turn)
+
+
+def _fight(act: Act[Table]) -> Combat:
+    if act.state.combat is None:
+        raise Refused("no_combat")
+    return act.state.combat
+
+
+# --- turns and rounds ----------------------------------------------------------------------------------------------
+
+
+async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
+    """End the own turn; whoever was knocked out in it can still end it. The next one's begins."""
+    being_of(act.state, cmd.by)
+    combat = act.state.combat
+    idle = combat is not None and not combat.turn and cmd.by in combat.listed  # all were out: somebody woke
+    if not idle:
+        fight_in_turn(act, cmd.by)
+        turn_over(act, cmd.by)
+    await go_on(act)
+    return turn_now(act.state)
+
+
+async def delay(act: Act[Table], cmd: Delay) -> Turn:
+    """Put the turn off to the end of the round, once (PC-ORD-12)."""
+    who = being_of(act.state, cmd.by)
+    must_be_able(who)
+    combat = fight_in_turn(act, cmd.by)
+    if cmd.by in combat.acted:
+        raise Refused("no_action", field="by", rule="PC-ORD-12", value=cmd.by)
+    if cmd.by in combat.delayed:
+        raise Refused("use_spent", field="by", rule="PC-ORD-12", value=cmd.by)
+    put_off = replace(combat, turn="", delayed=(*combat.delayed, cmd.by))
+    act.emit(Delayed(put_off, not who.present, cmd.by))
+    await go_on(act)
+    return turn_now(act.state)
+
+
+def turn_over(act: Act[Table], who: str) -> None:
+    """A turn ends, and with it a freeze that began before it (PC-HCP-19b)."""
+    combat = _fight(act)
+    outlasts = who in combat.frozen
+    had = replace(combat, turn="", had=(*combat.had, who), frozen=tuple(w for w in combat.frozen if w != who))
+    act.emit(TurnEnded(had, not act.state.beings[who].present, who))
+    if not outlasts:
+        end(act, who, "frozen")
+
+
+async def go_on(act: Act[Table]) -> None:
+    """The next turn begins, in this round or in the next; where nobody is able to take one, none does."""
+    if not _next_turn(act):
+        await _next_round(act)
+        _next_turn(act)
+
+
+def _next_turn(act: Act[Table]) -> bool:
+    """Begin the next turn of this round. The dead and the unconscious are passed over (PC-26)."""
+    combat, beings = _fight(act), act.state.beings
+    passed: list[str] = []
+    for who in sequence(combat):
+        if who in combat.had or who not in beings:
+            continue
+        if is_able(beings[who]):
+            begun = replace(combat, turn=who, had=(*combat.had, *passed))
+            act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
+            _reaction_over(act, who)
+            return True
+        passed.append(who)
+    return False
+
+
+async def _next_round(act: Act[Table]) -> None:
+    """The round is over: surprise ends, held reactions are lost, the order is the usual one or rolled anew."""
+    combat, table = _fight(act), act.state
+    for who in combat.listed:
+        _no_longer_surprised(act, who)
+    if table.options["reaction_expires"] == "end_of_round":
+        for held in combat.reactions:
+            _reaction_over(act, held.who)
+    combat = _fight(act)
+    usual = later_rounds(combat, table.options["delay_moves_place"] is True)
+    results, faces = combat.results, combat.faces
+    if table.options["initiative_each_round"] == "reroll":
+        rolled = await roll_order(act, [who for who in combat.listed if who in table.beings], {}, {})
+        usual, results, faces = rolled.order, rolled.results, rolled.faces
+    begun = Combat(
+        combat.round + 1,
+        usual,
+        usual,
+        combat.listed,
+        results=results,
+        faces=faces,
+        reactions=_fight(act).reactions,
+    )
+    act.emit(RoundBegan(begun, order=usual, unseen=_unseen(act.state, usual), round=begun.round))
+
+
+def _reaction_over(act: Act[Table], who: str) -> None:
+    """A held reaction whose trigger did not come is lost (PC-ORD-17)."""
+    combat = _fight(act)
+    left = tuple(held for held in combat.reactions if held.who != who)
+    if len(left) < len(combat.reactions):
+        lost = replace(combat, reactions=left)
+        act.emit(ReactionLost(lost, not act.state.beings[who].present, who))
+
+
+def _no_longer_surprised(act: Act[Table], who: str) -> None:
+    if who in act.state.beings:
+        end(act, who, "surprised")

@@ -1,0 +1,65 @@
+"""Conditions [Zustände] that come and go by a word and not by HP (PC-INJ, PC-ORD-02, PC-HCP-19b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import EndCondition, SetCondition
+from spielwerk.systems.percentacy.events import ConditionsChanged
+from spielwerk.systems.percentacy.rules.turn import being_of
+from spielwerk.systems.percentacy.state import Being, Cause, Combat, Table, conditions_of
+
+CAUSES: Final[tuple[Cause, ...]] = ("battered", "dead", "frozen", "shock", "spared", "surprised", "unconscious")
+
+
+def set_causes(act: Act[Table], who: str, causes: Iterable[Cause]) -> None:
+    """Make these the causes of conditions that do not follow from the HP; nothing is told if nothing changes."""
+    being = act.state.beings[who]
+    kept = tuple(cause for cause in CAUSES if cause in tuple(causes))
+    now = conditions_of(being.hp, being.max_hp, kept)
+    if (kept, now) != (being.causes, being.conditions):
+        open_ = being.present and being.shows("conditions")
+        act.emit(ConditionsChanged(who, now, kept, being.conditions, open_))
+
+
+def begin(act: Act[Table], who: str, cause: Cause) -> None:
+    """A condition begins. Freezing in the own turn lasts to the end of the next one (PC-HCP-19b)."""
+    set_causes(act, who, (*act.state.beings[who].causes, cause))
+
+
+def end(act: Act[Table], who: str, cause: Cause) -> None:
+    """A condition ends, as far as it did not come from the HP."""
+    set_causes(act, who, tuple(c for c in act.state.beings[who].causes if c != cause))
+
+
+def freezing(combat: Combat, being: Being) -> Combat:
+    """The fight with it noted that somebody froze in the turn that is running."""
+    return replace(combat, frozen=(*combat.frozen, being.id)) if combat.turn == being.id else combat
+
+
+async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
+    """A condition ends by the game master's word, such as shock (PC-INJ-12) or lasting unconsciousness (PC-INJ-06).
+
+    What the HP imply stays: only healing ends that, which is refused as `bad_value`. The dead come back to their HP,
+    or where there are none, alive but unconscious.
+    """
+    who = being_of(act.state, cmd.target, "target")
+    if cmd.condition not in who.conditions:
+        raise Refused("bad_value", field="condition", value=cmd.condition, allowed=", ".join(who.conditions))
+    if cmd.condition == "dead":
+        spared: tuple[Cause, ...] = ("spared",) if who.hp <= 0 else ()
+        return set_causes(act, cmd.target, (*(c for c in who.causes if c != "dead"), *spared))
+    left = tuple(c for c in who.causes if c != cmd.condition)
+    if cmd.condition in conditions_of(who.hp, who.max_hp, left):
+        raise Refused("bad_value", field="condition", value=cmd.condition, allowed="", rule="PC-INJ-04")
+    return set_causes(act, cmd.target, left)
+
+
+async def set_condition(act: Act[Table], cmd: SetCondition) -> None:
+    """A condition begins by the game master's word."""
+    being_of(act.state, cmd.target, "target")
+    begin(act, cmd.target, cmd.condition)

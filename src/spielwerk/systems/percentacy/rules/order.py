@@ -1,0 +1,113 @@
+"""The order [Reihenfolge] of a fight: initiative rolls, ties, and who comes next (PC-ORD-06 to PC-ORD-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
+
+from spielwerk.core.act import Act
+from spielwerk.systems.percentacy.events import InitiativeRolled
+from spielwerk.systems.percentacy.numbers import D100
+from spielwerk.systems.percentacy.rules.derived import initiative
+from spielwerk.systems.percentacy.state import Combat, Table
+
+INITIATIVE = "initiative"
+
+
+class Rolled(Struct, frozen=True):
+    """An order, with the results and the faces it came from."""
+
+    order: tuple[str, ...]
+    results: dict[str, int]
+    faces: dict[str, tuple[int, ...]]
+
+
+def roll_key(who: str, again: int = 0) -> str:
+    """The key of an initiative roll; `again` counts the rerolls."""
+    return f"{INITIATIVE}:{who}:{again}" if again else f"{INITIATIVE}:{who}"
+
+
+def as_rolled(face: int) -> int:
+    """Nothing of an initiative roll is left out: every face counts."""
+    return face
+
+
+async def roll_order(
+    act: Act[Table], listed: Sequence[str], known: Mapping[str, tuple[int, ...]], results: Mapping[str, int]
+) -> Rolled:
+    """Everybody without a known face rolls, in the order listed; the lowest result comes first (PC-ORD-06).
+
+    On equal results the higher Initiative value goes first (PC-ORD-08); who is equal in both rolls again among
+    themselves until it is clear, the lower die first, and nobody else changes places (PC-ORD-09). An initiative roll
+    is no check: no target, no modifiers, no criticals (PC-ORD-11).
+    """
+    faces, found = dict(known), dict(results)
+    values = {who: initiative(act.state.beings[who]) for who in listed}
+    for who in listed:
+        if who not in faces:
+            faces[who] = (await _face(act, who, values[who], 0),)
+            found[who] = faces[who][0] - values[who]
+    order: list[str] = []
+    for tied in tied_groups(listed, found, values):
+        order += await _settled(act, tied, faces, values, 1)
+    return Rolled(tuple(order), found, faces)
+
+
+def tied_groups(listed: Sequence[str], results: Mapping[str, int], values: Mapping[str, int]) -> list[list[str]]:
+    """From the front: who is equal in result and Initiative value stands in one group, in the order listed."""
+    groups: dict[tuple[int, int], list[str]] = {}
+    for who in listed:
+        groups.setdefault((results[who], -values[who]), []).append(who)
+    return [groups[key] for key in sorted(groups)]
+
+
+async def _settled(
+    act: Act[Table], tied: list[str], faces: dict[str, tuple[int, ...]], values: Mapping[str, int], again: int
+) -> list[str]:
+    """A tied group in order: all roll again, and those still equal once more."""
+    if len(tied) == 1:
+        return tied
+    for who in tied:
+        if len(faces[who]) <= again:
+            faces[who] = (*faces[who], await _face(act, who, values[who], again))
+    order: list[str] = []
+    for face in sorted({faces[who][again] for who in tied}):
+        order += await _settled(act, [w for w in tied if faces[w][again] == face], faces, values, again + 1)
+    return order
+
+
+async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
+    being, key = act.state.beings[who], roll_key(who, again)
+    open_ = being.present and being.shows("values")
+
+    def told(face: int) -> InitiativeRolled:
+        return InitiativeRolled(key, who, face, value, face - value, again > 0, open_)
+
+    return await act.roll(key, who, D100, as_rolled, told)
+
+
+def first_round(order: Sequence[str], attackers: Collection[str], surprised: Collection[str]) -> tuple[str, ...]:
+    """Round 1 of an ambush [Hinterhalt]: attackers first, then whoever is not surprised (PC-ORD-01 to PC-ORD-04)."""
+    awake = [who for who in order if who not in surprised]
+    return (*(w for w in awake if w in attackers), *(w for w in awake if w not in attackers))
+
+
+def sequence(combat: Combat) -> tuple[str, ...]:
+    """The turns of this round as they come: delayed ones at its end, in their own order (PC-ORD-12, PC-ORD-13)."""
+    return (*(who for who in combat.order if who not in combat.delayed), *combat.delayed)
+
+
+def later_rounds(combat: Combat, moves: bool) -> tuple[str, ...]:
+    """The order of the next round; with `moves` those who delayed keep the later place."""
+    if not moves:
+        return combat.usual
+    return (*(who for who in combat.usual if who not in combat.delayed), *combat.delayed)
+
+
+def placed(usual: Sequence[str], order: Sequence[str], newcomer: str) -> tuple[str, ...]:
+    """The usual order with a newcomer before the next of those who follow in `order`."""
+    others = [who for who in usual if who != newcomer]
+    behind = order[order.index(newcomer) + 1 :]
+    at = next((others.index(who) for who in behind if who in others), len(others))
+    return (*others[:at], newcomer, *others[at:])

@@ -13,7 +13,7 @@ const ui: SystemUi = {
   Roll,
   BeingRow,
   AddBeing,
-  shownFacets: ['name', 'values'],
+  shownFacets: ['name', 'qualities', 'abilities', 'traits'],
   conditions: [],
   icons: { yes: 'check', no: 'x' },
   ladder: (question) =>

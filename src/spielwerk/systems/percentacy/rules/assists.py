@@ -1,0 +1,92 @@
+"""Assists: the helpers' own checks change the result of the main one (PC-AST)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final, Literal, NamedTuple, TypeVar
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import Assist
+from spielwerk.systems.percentacy.numbers import Score, help_given
+from spielwerk.systems.percentacy.state import Being, Table
+
+from . import modifiers
+from .checks import Named, On, Ready, able, being, ready, roll, rolled_on
+from .turn import has_action, take_action
+
+R = TypeVar("R", bound=Hashable)
+
+
+Go = Literal["roll"]
+GO: Final[tuple[Go, ...]] = ("roll",)
+
+
+class Helper(NamedTuple):
+    """Somebody who assists, and on what."""
+
+    who: Being
+    on: On
+    assist: Assist
+
+
+def helpers(act: Act[Table], assists: Sequence[Assist], field: str) -> list[Helper]:
+    """Who assists (PC-AST-01 to PC-AST-03). Refuses `unknown_id`, `bad_value`, `not_allowed`, `dead`, `unconscious`."""
+    found = [Helper(being(act, a.by, field), _on(act, a, field), a) for a in assists]
+    if len({h.who.id for h in found}) != len(found):
+        raise Refused("bad_value", field=field, value=assists[-1].by, allowed="1×")
+    costs = bool(act.state.options["assist_costs_action"])
+    for helper in found:
+        if helper.who.npc and act.state.options["npc_assists"] == "never":
+            raise Refused("not_allowed", field=field, value=helper.who.id, rule="PC-AST-01")
+        able(helper.who, field)
+        if costs and act.state.combat is not None:
+            _must_have_action(act.state, helper.who, field)
+    return found
+
+
+def _must_have_action(table: Table, who: Being, field: str) -> None:
+    if not has_action(table, who):
+        raise Refused("no_action", field=field, value=who.id, rule="PC-AST-19")
+
+
+def _on(act: Act[Table], assist: Assist, field: str) -> On:
+    who = being(act, assist.by, field)
+    return rolled_on(act.state, who, Named(assist.skill, assist.attribute, assist.value, assist.untrained_attribute))
+
+
+async def assisted(
+    act: Act[Table], main: Ready, helping: Sequence[Helper], of: Callable[[Score], R], prefix: str = ""
+) -> R:
+    """A check with helpers: their pools, their rolls, then the main die (PC-AST-08 to PC-AST-10)."""
+    rolls = await prepared(act, helping, prefix)
+    return await roll_assisted(act, main, rolls, of)
+
+
+async def prepared(act: Act[Table], helping: Sequence[Helper], prefix: str = "") -> tuple[Ready, ...]:
+    """The helpers' rolls, settled but for their dice. Each has an own pool (PC-AST-03)."""
+    rolls = []
+    for who, on, assist in helping:
+        entries = modifiers.given(assist.modifiers)
+        key = f"{prefix}assist:{who.id}"
+        rolls.append(await ready(act, key, who, on, entries, assist.circumstances, assist.field))
+    return tuple(rolls)
+
+
+async def roll_assisted(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: Callable[[Score], R]) -> R:
+    """The helpers' dice, a pause in which they may still make them again (PC-AST-16), then the main die."""
+    if not rolls:
+        return await roll(act, main, of)
+    if act.state.options["assist_costs_action"] and act.state.combat is not None:
+        for helper in rolls:
+            take_action(act, helper.who)
+    adjustments = await act.part(all_assists, rolls)
+    await act.ask("roll", main.who, GO, suggestion="roll", judgement=True)
+    return await roll(act, main, of, adjustments, tuple([r.who for r in rolls]))
+
+
+async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:
+    """What all assists add to the main result (PC-AST-08); their stages do nothing (PC-AST-13)."""
+    total = 0
+    for helper in rolls:
+        total += await roll(act, helper, help_given)
+    return total

@@ -1,0 +1,332 @@
+"""Attacks [Angriff]: the attack roll, the defence, the damage (PC-ATK, PC-WPN, PC-TRT, PC-ARM)."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.commands import Attack
+from spielwerk.systems.percentacy.content import WEAPONS, WeaponRow, WeaponTraits
+from spielwerk.systems.percentacy.events import (
+    CapacityChanged,
+    DefenceKind,
+    DefenceUsed,
+    Defended,
+    Hit,
+    ItemUsedUp,
+    Missed,
+)
+from spielwerk.systems.percentacy.numbers import (
+    Score,
+    Strike,
+    Verdict,
+    armour_value,
+    damage_after,
+    pierced,
+    stages,
+    strike,
+    strike_to_compare,
+    verdict,
+)
+from spielwerk.systems.percentacy.state import Being, Combat, Table
+
+from . import modifiers
+from .assists import helpers, prepared, roll_assisted
+from .checks import Named, On, Ready, being, ready, rolled_on
+from .effects import damage_bonus, worn_less
+from .injury import wound
+from .modifiers import Entry
+from .turn import may_act, take_action
+
+Defence = Literal["evade", "parry", "none"]
+DEFENCES: Final[tuple[Defence, ...]] = ("evade", "parry", "none")
+NO_PARRY: Final[tuple[Defence, ...]] = ("evade", "none")
+YesNo = Literal["yes", "no"]
+YES_NO: Final[tuple[YesNo, ...]] = ("yes", "no")
+DEFENCE_ATTRIBUTE: Final[dict[DefenceKind, str]] = {"evade": "dexterity", "parry": "constitution"}
+SPREAD_BONUS: Final = 5
+
+Ending = Literal["miss", "defended", "hit"]
+
+
+class Attacked(NamedTuple):
+    """What came of an attack; `by_target` for area attacks only."""
+
+    ending: Ending
+    damage: int = 0
+    by_target: tuple[tuple[str, int], ...] = ()
+
+
+MISS: Final = Attacked("miss")
+WARDED_OFF: Final = Attacked("defended")
+
+
+class Weapon(NamedTuple):
+    """A weapon as it is used now: with the traits that are in force at this table."""
+
+    id: str
+    row: WeaponRow
+    traits: WeaponTraits
+    skill: str
+    area: int
+
+
+class Aim(NamedTuple):
+    """Everything about an attack that is settled before its dice."""
+
+    by: Being
+    weapon: Weapon
+    distance: float | None
+
+
+# --- the attack ----------------------------------------------------------------------------------------------------
+
+
+async def attack(act: Act[Table], cmd: Attack) -> Attacked:
+    """PC-ATK-01 to PC-ATK-16."""
+    aim, main, help_of = await _attack_ready(act, cmd)
+    take_action(act, aim.by.id)
+    _use(act, aim.by, aim.weapon)
+    compares = bool(act.state.options["defence_compares_stages"]) and not aim.weapon.area
+    struck = await roll_assisted(act, main, help_of, strike_to_compare if compares else strike)
+    if struck is None:
+        act.emit(Missed(aim.by.id, aim.weapon.id, cmd.target))
+        return MISS
+    if aim.weapon.area:
+        return await _burst(act, cmd, aim, struck)
+    if struck.open_to_defence and await _defended(act, cmd, aim, struck):
+        return WARDED_OFF
+    return Attacked("hit", await _hit(act, aim, cmd.target, struck))
+
+
+async def attack_roll(act: Act[Table], cmd: Attack) -> Verdict:
+    """The attack roll alone, with its stages and criticals: what the odds panel asks for."""
+    _, main, help_of = await _attack_ready(act, cmd)
+    return await roll_assisted(act, main, help_of, verdict)
+
+
+async def _attack_ready(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready, tuple[Ready, ...]]:
+    """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
+    table = act.state
+    by, weapon = being(act, cmd.by), weapon_of(table, cmd)
+    for who in (cmd.target,) if cmd.target else tuple(t.id for t in cmd.targets):
+        being(act, who, "target" if cmd.target else "targets")
+    helping = helpers(act, cmd.assists, "assists") if cmd.assists else []
+    on = rolled_on(table, by, Named(weapon.skill, untrained_attribute=cmd.untrained_attribute))
+    _aimed_rightly(cmd, weapon)
+    may_act(act, cmd.by)
+    distance = _distance(table, cmd, by)
+    main = await ready(act, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
+    help_of = await prepared(act, helping) if helping else ()
+    _in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
+    return Aim(by, weapon, distance), main, help_of
+
+
+def weapon_of(table: Table, cmd: Attack) -> Weapon:
+    """The weapon with the traits in force: without the trait module only those that choose skill and area (AMB-058).
+
+    Refuses `unknown_id`.
+    """
+    row = WEAPONS.get(cmd.weapon)
+    if row is None:
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
+    traits = row.traits
+    in_force = traits if table.options["weapon_traits"] == "on" else NO_TRAITS
+    return Weapon(row.id, row, in_force, attack_skill(traits), traits.area)
+
+
+def attack_skill(traits: WeaponTraits) -> str:
+    """The skill an attack is rolled on (PC-ATK-01, PC-ATK-02)."""
+    if traits.melee:
+        return "melee"
+    if traits.thrown:
+        return "throwing"
+    return "spellcasting" if traits.supernatural else "ranged_combat"
+
+
+NO_TRAITS: Final = WeaponTraits()
+
+
+def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
+    if weapon.area and cmd.target:
+        raise Refused("bad_value", field="target", value=cmd.target, allowed="targets")
+    if not weapon.area and (cmd.targets or not cmd.target):
+        field, value = ("targets", cmd.targets[0].id) if cmd.targets else ("target", "")
+        raise Refused("bad_value", field=field, value=value, allowed="target")
+    if len({t.id for t in cmd.targets}) != len(cmd.targets):
+        raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
+
+
+def _distance(table: Table, cmd: Attack, by: Being) -> float | None:
+    """The distance as stated, else from the positions, else unknown."""
+    if cmd.distance is not None or not cmd.target:
+        return cmd.distance
+    there = table.beings[cmd.target].at
+    return None if by.at is None or there is None else hypot(by.at[0] - there[0], by.at[1] - there[1])
+
+
+def _entries(cmd: Attack, weapon: Weapon, distance: float | None) -> list[Entry]:
+    """PC-ATK-17, PC-ATK-18, PC-ATK-20: cover and range go into the pool."""
+    entries = modifiers.given(cmd.modifiers)
+    if cmd.cover == "partial":
+        entries.append(modifiers.COVER)
+    if distance is not None and distance > weapon.row.range:
+        entries.append(modifiers.RANGE)
+    return entries
+
+
+def _in_place(cmd: Attack, by: Being, weapon: Weapon, distance: float | None, resource_rule: str) -> None:
+    """PC-ATK-19, PC-TRT-10b, PC-ATK-28, PC-TRT-05; a blade does not strike beyond its reach (AMB-055)."""
+    if cmd.cover == "total":
+        raise Refused("total_cover", field="cover", rule="PC-ATK-19")
+    beyond = distance is not None and distance > weapon.row.range
+    if beyond and (weapon.traits.spread or weapon.row.traits.melee):
+        raise Refused("out_of_reach", field="distance", value=distance, range=weapon.row.range)
+    if weapon.traits.consumable and weapon.id in by.used_up and weapon.id not in by.weapons:
+        raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule="PC-TRT-05")
+    if resource_rule == "on" and by.capacity.get(weapon.id) == 0:
+        raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule="PC-ATK-28")
+
+
+def _use(act: Act[Table], by: Being, weapon: Weapon) -> None:
+    """What an attack uses up, hit or miss (PC-ATK-28, PC-TRT-05). Only what is listed is counted (contract PC-14)."""
+    if weapon.id not in by.weapons:
+        return
+    if weapon.traits.consumable:
+        at = by.weapons.index(weapon.id)
+        left = by.weapons[:at] + by.weapons[at + 1 :]
+        gone = by.used_up if weapon.id in left or weapon.id in by.used_up else (*by.used_up, weapon.id)
+        act.emit(ItemUsedUp(by.id, weapon.id, left, gone))
+    elif weapon.row.capacity is not None and act.state.options["resource_rule"] == "on":
+        left_over = by.capacity.get(weapon.id, weapon.row.capacity) - 1
+        act.emit(CapacityChanged(by.id, weapon.id, left_over, "values" in by.shown))
+
+
+# --- the defence ---------------------------------------------------------------------------------------------------
+
+
+def barred_from_defence(table: Table, target: Being) -> Message | None:
+    """Why a being cannot ward an attack off, None if it can (PC-ATK-10, PC-INJ-09, AMB-045)."""
+    held, options = target.conditions, table.options
+    for condition in held:
+        if condition in ("battered", "unconscious", "dead"):
+            return Message(f"barred-{condition}")
+        if condition in ("frozen", "shock") and not options["frozen_can_defend"]:
+            return Message(f"barred-{condition}")
+        if condition == "surprised" and not options["surprised_can_defend"]:
+            return Message("barred-surprised")
+    limit = options["defences_per_round"]
+    if limit != "unlimited" and table.combat is not None and table.combat.defences.get(target.id, 0) >= int(limit):
+        return Message("barred-defences", {"limit": int(limit)})
+    return None
+
+
+async def _defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bool:
+    """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check."""
+    target = act.state.beings[cmd.target]
+    if barred_from_defence(act.state, target) is not None:
+        return False
+    options = DEFENCES if await _parry_plausible(act, cmd, aim, target) else NO_PARRY
+    barred = _beyond_hope(act.state, cmd, aim, options)
+    args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
+    kind = await act.ask("defence", target.id, options, barred=barred, args=args)
+    if kind == "none":
+        return False
+    helping = helpers(act, cmd.defence_assists, "defence_assists") if cmd.defence_assists else []
+    main = await ready(act, kind, target, _defence_on(target, kind), _defence_entries(cmd, aim, kind))
+    rolls = await prepared(act, helping, "defence-") if helping else ()
+    counted = _counted(act.state, target.id)
+    if counted is not None:
+        act.emit(DefenceUsed(counted, not target.present, target.id))
+    reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
+    if reached is None or reached < struck.stages:
+        return False
+    act.emit(Defended(target.id, aim.by.id, kind))
+    return True
+
+
+def _counted(table: Table, who: str) -> Combat | None:
+    """The fight with one more defence of a being booked; None where they are not counted (PC-ATK-11)."""
+    combat = table.combat
+    if combat is None or table.options["defences_per_round"] == "unlimited":
+        return None
+    return replace(combat, defences={**combat.defences, who: combat.defences.get(who, 0) + 1})
+
+
+def at_all(score: Score) -> int | None:
+    """0 for any success: where stages are not compared, a defence needs no more (PC-ATK-07)."""
+    return None if score.stages is None else 0
+
+
+def parry_suggested(table: Table, cmd: Attack) -> bool:
+    """The suggested reading: a close-combat attack, and a target that holds a close-combat weapon (AMB-046)."""
+    row = WEAPONS[cmd.weapon]
+    return row.traits.melee and any(WEAPONS[w].traits.melee for w in table.beings[cmd.target].weapons if w in WEAPONS)
+
+
+async def _parry_plausible(act: Act[Table], cmd: Attack, aim: Aim, target: Being) -> bool:
+    """PC-ATK-08: as stated, else the game master's judgement; nobody is asked about a shot."""
+    if cmd.parry is not None:
+        return cmd.parry
+    if not aim.weapon.row.traits.melee:
+        return False
+    suggestion: YesNo = "yes" if parry_suggested(act.state, cmd) else "no"
+    args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
+    return await act.ask("parry", "gm", YES_NO, suggestion=suggestion, judgement=True, args=args) == "yes"
+
+
+def _defence_on(target: Being, kind: DefenceKind) -> On:
+    attribute = DEFENCE_ATTRIBUTE[kind]
+    return On(attribute, target.attributes[attribute], "", (attribute,))
+
+
+def _defence_entries(cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
+    entries = modifiers.given(cmd.defence_modifiers)
+    if kind == "parry" and aim.weapon.traits.hard_to_parry:
+        entries.append(modifiers.HARD_TO_PARRY)
+    return entries
+
+
+def _beyond_hope(table: Table, cmd: Attack, aim: Aim, options: tuple[Defence, ...]) -> dict[Defence, Message]:
+    """Defences that would need more than −30 are not rolled (PC-MOD-07)."""
+    if not cmd.defence_modifiers:
+        return {}
+    stack = table.options["modifier_stacking"] == "rule_penalties_stack"
+    return {
+        kind: Message("barred-implausible")
+        for kind in options
+        if kind != "none" and not modifiers.plausible(_defence_entries(cmd, aim, kind), stack)
+    }
+
+
+# --- the damage ----------------------------------------------------------------------------------------------------
+
+
+async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
+    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03; returns the damage after armour."""
+    victim, weapon = act.state.beings[target], aim.weapon
+    value = weapon.row.damage[struck.band]
+    bonus = damage_bonus(act.state, aim.by, weapon.skill, weapon.row.traits.melee)
+    if weapon.traits.spread and aim.distance is not None and aim.distance * 2 <= weapon.row.range:
+        bonus += SPREAD_BONUS
+    armour = pierced(armour_value(victim.armour, worn_less(victim)), weapon.traits.armour_piercing)
+    total = (value + bonus) // 2 if halved else value + bonus
+    damage = damage_after(total, armour)
+    shown = "hp" in victim.shown and "armour" in victim.shown
+    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
+    await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
+    return damage
+
+
+async def _burst(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> Attacked:
+    """PC-ATK-21 to PC-ATK-26: everybody within the radius, without defence, far out at half damage."""
+    radius, suffered = aim.weapon.area, []
+    for near in cmd.targets:
+        if near.distance <= radius:
+            damage = await _hit(act, aim, near.id, struck, near.distance * 2 > radius)
+            suffered.append((near.id, damage))
+    return Attacked("hit", sum(d for _, d in suffered), tuple(suffered))

@@ -1,0 +1,186 @@
+"""Checks [Proben]: what is rolled on, who may roll, and the roll itself (PC-CHK, PC-STG, PC-CRT, PC-SKL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.content import SKILLS
+from spielwerk.systems.percentacy.events import CheckMade, Item
+from spielwerk.systems.percentacy.numbers import D100, Reads, Score, final, judge
+from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
+
+from . import modifiers
+from .effects import effects_on
+from .modifiers import Entry, one_modifier
+
+R = TypeVar("R", bound=Hashable)
+
+
+class On(NamedTuple):
+    """What is rolled on: the skill or attribute as named in the command, the value that counts, and the attribute that
+    stands in for a missing skill."""
+
+    what: str
+    base: int
+    skill: str = ""
+    attributes: tuple[str, ...] = ()
+    stand_in: str = ""
+
+
+class Named(Struct, frozen=True):
+    """How a command says what is rolled on; `prefix` comes before the names of its fields."""
+
+    skill: str = ""
+    attribute: str = ""
+    value: int | None = None
+    untrained_attribute: str = ""
+    prefix: str = ""
+
+
+class Ready(Struct, frozen=True):
+    """A roll that only waits for its die: target and modifiers are settled (PC-CHK-12)."""
+
+    key: str
+    who: str
+    what: str
+    base: int
+    modifier: int
+    items: tuple[Item, ...]
+    adjustment: int
+    open: bool
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.who, self.what, self.base, self.modifier, self.adjustment))
+
+
+# --- who and what --------------------------------------------------------------------------------------------------
+
+
+def being(act: Act[Table], who: str, field: str = "by") -> Being:
+    """The being with this id. Refuses `unknown_id`."""
+    found = act.state.beings.get(who)
+    if found is None:
+        raise Refused("unknown_id", field=field, value=who[:80])
+    return found
+
+
+def able(who: Being, field: str = "by") -> None:
+    """Refuse the dead and the unconscious (PC-TRN-09)."""
+    held = who.conditions
+    if held and ("dead" in held or "unconscious" in held):
+        raise Refused("dead" if "dead" in held else "unconscious", field=field, value=who.id)
+
+
+def rolled_on(table: Table, who: Being, named: Named) -> On:
+    """The value that counts (PC-CHK-07, PC-SKL-05 to PC-SKL-08). Refuses `unknown_id` and `bad_value`."""
+    skill, attribute = named.skill, named.attribute
+    if skill and not attribute and named.value is None:
+        listed = who.skills.get(skill)
+        if listed and not named.untrained_attribute:
+            return On(skill, listed, skill, linked(table, skill, named.prefix)[0])
+        return _maybe_missing(table, who, named, listed or 0)
+    if attribute and not skill and named.value is None:
+        value = who.attributes.get(attribute)
+        if value is None:
+            raise Refused("unknown_id", field=f"{named.prefix}attribute", value=attribute[:80])
+        return On(attribute, value, "", (attribute,))
+    if named.value is not None and not skill and not attribute:
+        return On("", named.value)
+    raise Refused(
+        "bad_value",
+        field=f"{named.prefix}skill",
+        value=skill[:80],
+        allowed=f"{named.prefix}skill | {named.prefix}attribute | {named.prefix}value",
+    )
+
+
+def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...], str]:
+    """The linked attributes of a skill and how they combine. Refuses `unknown_id`."""
+    broad = skill.partition(":")[0]
+    row = SKILLS.get(broad)
+    if row is not None:
+        return row.attributes, row.combine
+    own = table.skills.get(broad)
+    if own is None:
+        raise Refused("unknown_id", field=f"{prefix}skill", value=skill[:80])
+    return own.attributes, own.combine
+
+
+def _maybe_missing(table: Table, who: Being, named: Named, listed: int) -> On:
+    attributes, combine = linked(table, named.skill, named.prefix)
+    if named.untrained_attribute and named.untrained_attribute not in ATTRIBUTES:
+        field = f"{named.prefix}untrained_attribute"
+        raise Refused("unknown_id", field=field, value=named.untrained_attribute[:80])
+    if listed:
+        return On(named.skill, listed, named.skill, attributes)
+    row = SKILLS.get(named.skill)
+    if row is not None and row.untrained is not None:
+        return On(named.skill, row.untrained, named.skill, attributes)
+    stand_in = named.untrained_attribute or governing(who, attributes, combine)
+    return On(named.skill, who.attributes[stand_in], "", (stand_in,), stand_in)
+
+
+def governing(who: Being, attributes: Sequence[str], combine: str) -> str:
+    """The attribute that governs a skill: the lowest of those all needed, the highest of alternatives (PC-SKL-03)."""
+    values = who.attributes
+    return min(attributes, key=values.__getitem__) if combine == "lower" else max(attributes, key=values.__getitem__)
+
+
+# --- the roll ------------------------------------------------------------------------------------------------------
+
+
+async def ready(
+    act: Act[Table],
+    key: str,
+    who: Being,
+    on: On,
+    entries: list[Entry],
+    circumstances: Sequence[str] = (),
+    field: str = "",
+) -> Ready:
+    """Gates and pool (PC-CHK-12, steps 1 and 2). Refuses `implausible`."""
+    if on.stand_in:
+        entries.append(modifiers.UNTRAINED)
+    adjustment = 0
+    if who.talents or who.handicaps or circumstances:
+        effects = effects_on(act.state, who, on, circumstances, field)
+        entries += effects.entries
+        pool = await one_modifier(act, entries, effects.reductions)
+        adjustment = effects.adjustment
+    else:
+        pool = await one_modifier(act, entries)
+    return Ready(key, who.id, on.what, on.base, pool.modifier, pool.items, adjustment, "values" in who.shown)
+
+
+async def roll(
+    act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, assists: tuple[str, ...] = ()
+) -> R:
+    """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
+    target, raw = what.base + what.modifier, act.state.options["stages_from"] == "raw"
+    adjustments += what.adjustment
+
+    def told(face: int) -> CheckMade:
+        score = judge(face, target, adjustments, raw)
+        return CheckMade(
+            what.key,
+            what.who,
+            what.what,
+            what.base,
+            what.modifier,
+            adjustments,
+            face,
+            final(face, adjustments),
+            target,
+            score.outcome,
+            score.stages,
+            what.items,
+            assists,
+            what.open,
+        )
+
+    reading = Reads(target, adjustments, raw, of)
+    return await act.roll(what.key, what.who, D100, reading, told)

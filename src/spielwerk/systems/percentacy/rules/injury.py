@@ -1,0 +1,112 @@
+"""Injury, death and conditions [Verletzungen und Tod] (PC-INJ)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Ref
+from spielwerk.systems.percentacy.commands import Damage, Heal
+from spielwerk.systems.percentacy.events import ConditionsChanged, HpChanged
+from spielwerk.systems.percentacy.numbers import severe
+from spielwerk.systems.percentacy.state import Being, Cause, Table, conditions_of
+
+from .checks import being
+
+SevereHit = Literal["shock", "unconscious"]
+SEVERE_HIT: Final[tuple[SevereHit, ...]] = ("shock", "unconscious")
+NonLethal = Literal["unconscious", "dead"]
+NON_LETHAL: Final[tuple[NonLethal, ...]] = ("unconscious", "dead")
+
+
+class Hurt(NamedTuple):
+    """HP lost."""
+
+    damage: int
+
+
+class Healed(NamedTuple):
+    """HP given back."""
+
+    healed: int
+
+
+async def wound(act: Act[Table], who: str, damage: int, *, spares: str = "", is_hit: bool = True) -> None:
+    """One hit: HP, then death, unconsciousness by low HP, severe hit, battered, in this order (PC-INJ-01).
+
+    `spares` is the attacker who may leave a target at 0 HP alive (PC-TRT-07). Damage that is no hit is never severe.
+    """
+    victim = act.state.beings[who]
+    if damage <= 0 or victim.conditions == ("dead",):
+        return
+    hp, causes = max(0, victim.hp - damage), victim.causes
+    if hp == 0:
+        causes = await _mortal(act, victim, spares)
+    act.emit(HpChanged(who, hp, victim.hp, "hp" in victim.shown))
+    if is_hit and severe(damage, hp, victim.max_hp):
+        chosen = await act.ask(
+            "severe_hit", "gm", SEVERE_HIT, args={"who": Ref("being", who), "damage": damage, "hp": hp}
+        )
+        causes = with_cause(causes, chosen)
+    become(act, victim, hp, causes)
+
+
+async def _mortal(act: Act[Table], victim: Being, spares: str) -> tuple[Cause, ...]:
+    """PC-INJ-02: 0 HP is death unless a rule of its own averts it."""
+    if spares:
+        chosen = await act.ask("non_lethal", spares, NON_LETHAL, args={"target": Ref("being", victim.id)})
+        if chosen == "unconscious":
+            return with_cause(victim.causes, "spared")
+    return ()
+
+
+def become(act: Act[Table], who: Being, hp: int, causes: tuple[Cause, ...]) -> None:
+    """Tell the conditions that now hold, where they changed. The dead have no others (contract PC-31)."""
+    if hp > 0 and "spared" in causes:
+        causes = without_cause(causes, "spared")
+    conditions = conditions_of(hp, who.max_hp, causes)
+    if conditions == ("dead",):
+        causes = ("dead",) if hp > 0 else ()
+    if conditions != who.conditions or causes != who.causes:
+        act.emit(ConditionsChanged(who.id, conditions, causes, who.conditions, "conditions" in who.shown))
+
+
+def with_cause(causes: Iterable[Cause], cause: Cause) -> tuple[Cause, ...]:
+    """The causes with one more, sorted."""
+    return tuple(sorted({*causes, cause}))
+
+
+def without_cause(causes: Iterable[Cause], cause: Cause) -> tuple[Cause, ...]:
+    """The causes without this one."""
+    return tuple(c for c in causes if c != cause)
+
+
+async def damage(act: Act[Table], cmd: Damage) -> Hurt:
+    """HP taken by the game master count as one hit, and armour does not (contract PC-20)."""
+    victim = being(act, cmd.target, "target")
+    if cmd.amount < 0:
+        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
+    if victim.conditions == ("dead",):
+        raise Refused("dead", field="target", value=cmd.target)
+    await wound(act, cmd.target, cmd.amount)
+    return Hurt(cmd.amount)
+
+
+def restore(act: Act[Table], who: Being, amount: int) -> int:
+    """Give HP back, never beyond the maximum (PC-HEAL-07, PC-INJ-18); wake whom that wakes (PC-HEAL-09)."""
+    hp = min(who.max_hp, who.hp + amount)
+    if hp != who.hp:
+        act.emit(HpChanged(who.id, hp, who.hp, "hp" in who.shown))
+        become(act, who, hp, who.causes)
+    return hp - who.hp
+
+
+async def heal(act: Act[Table], cmd: Heal) -> Healed:
+    """HP given back by the game master."""
+    patient = being(act, cmd.target, "target")
+    if cmd.amount < 0:
+        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
+    if patient.conditions == ("dead",):
+        raise Refused("dead", field="target", value=cmd.target)
+    return Healed(restore(act, patient, cmd.amount))

@@ -1,0 +1,29 @@
+"""The plain check [Probe] as a command of its own (PC-CHK-12)."""
+
+from __future__ import annotations
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import Check
+from spielwerk.systems.percentacy.numbers import Verdict, verdict
+from spielwerk.systems.percentacy.state import Table
+
+from . import modifiers
+from .assists import assisted, helpers
+from .checks import Named, able, being, ready, roll, rolled_on
+
+
+async def check(act: Act[Table], cmd: Check) -> Verdict:
+    """A plain check (PC-CHK)."""
+    who = being(act, cmd.by)
+    helping = helpers(act, cmd.assists, "assists") if cmd.assists else []
+    on = rolled_on(act.state, who, Named(cmd.skill, cmd.attribute, cmd.value, cmd.untrained_attribute))
+    able(who)
+    entries = modifiers.given(cmd.modifiers)
+    if cmd.gear != "suitable":
+        entries += modifiers.gear_entries(cmd.gear)
+    main = await ready(act, "check", who, on, entries, cmd.circumstances, cmd.field)
+    if cmd.gear == "missing":
+        raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
+    if helping:
+        return await assisted(act, main, helping, verdict)
+    return await roll(act, main, verdict)

@@ -1,0 +1,163 @@
+"""Rewinds: one own roll made again, as if the first had never been (PC-REW)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from spielwerk.core.act import Act, Input, Refused, Roll
+from spielwerk.core.play import Running
+from spielwerk.core.questions import Question
+from spielwerk.core.system import Again, Repeat
+from spielwerk.systems.percentacy.commands import AwardRewind, Rewind
+from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent
+from spielwerk.systems.percentacy.state import Table
+
+from .checks import being
+
+CRITICAL = (1, 100)
+
+
+def is_check(key: str) -> bool:
+    """Whether a roll with this key is a check; initiative is not, and cannot be critical (PC-CRT-09)."""
+    return not key.startswith("initiative")
+
+
+def repeat(base: Table, running: Running[Table], cmd: Rewind) -> Repeat:
+    """From where the latest action goes on, and what it costs.
+
+    Refuses, in this order: `unknown_id`, `nothing_to_repeat`, `not_your_roll`, `critical_stands`, `final_result`,
+    `no_rewinds` (contract PC-10, PC-11).
+    """
+    who = base.beings.get(cmd.by)
+    if who is None:
+        raise Refused("unknown_id", field="by", value=cmd.by[:80])
+    at = open_roll(base, running, cmd.by)
+    refused = why_not(base, running, at)
+    if refused is not None:
+        raise refused
+    left = base.rewinds_of(who) - 1
+    return Repeat(at, (RewindSpent(cmd.by, who.seat, running.inputs[at].key, left),), kept(running, at))
+
+
+def open_roll(base: Table, running: Running[Table], who: str) -> int:
+    """The place of a being's roll that may be made again. Refuses `nothing_to_repeat` and `not_your_roll`."""
+    places = list(open_rolls(base, running))
+    own = [at for at in places if running.inputs[at].who == who]
+    if own:
+        return own[0]
+    if places:
+        raise Refused("not_your_roll", field="by", value=who)
+    raise Refused("nothing_to_repeat")
+
+
+def open_rolls(base: Table, running: Running[Table]) -> Iterator[int]:
+    """The places of all rolls of the latest action that are still open, the latest first (PC-REW-10, PC-9, PC-28)."""
+    inputs, window = running.inputs, base.options["rewind_window"]
+    if window == "before_result" and not _before_result(running):
+        return
+    if inputs and not is_check(inputs[0].key):
+        yield from _latest_of_each(inputs)
+        return
+    seen: set[str] = set()
+    for at in range(len(inputs) - 1, -1, -1):
+        given = inputs[at]
+        if given.rolled:
+            if given.who not in seen:
+                yield at
+            seen.add(given.who)
+            if window != "until_resolved" and not (_assisting(given) and _main_die_waits(running)):
+                return
+        elif given.by != "rule" and window != "until_resolved" and _closes(running, at):
+            return
+
+
+def _closes(running: Running[Table], at: int) -> bool:
+    """Whether an answer was given by somebody else than the one whose roll came before it."""
+    before = next((i for i in reversed(running.inputs[:at]) if i.rolled), None)
+    return before is not None and before.who != running.inputs[at].who
+
+
+def _latest_of_each(inputs: Sequence[Input]) -> Iterator[int]:
+    """Every being's first initiative face: it alone is made again, the others keep theirs (contract PC-28)."""
+    seen: set[str] = set()
+    for at, given in enumerate(inputs):
+        if given.rolled and given.who not in seen:
+            seen.add(given.who)
+            yield at
+
+
+def _assisting(given: Input) -> bool:
+    return "assist:" in given.key
+
+
+def _main_die_waits(running: Running[Table]) -> bool:
+    """Whether the helpers' dice lie on the table and the main one is still to come (PC-AST-16)."""
+    return isinstance(running.waits, Question) and running.waits.key == "roll"
+
+
+def _before_result(running: Running[Table]) -> bool:
+    """Option `rewind_window = before_result`: nothing that the roll brought about has happened yet."""
+    if running.waits is None:
+        return False
+    after_card = False
+    for event in running.told:
+        if isinstance(event, CheckMade):
+            after_card = True
+        elif after_card and getattr(event, "changes", True):
+            return False
+    return True
+
+
+def kept(running: Running[Table], at: int) -> tuple[int, ...]:
+    """Later rolls of others that stay as they are: further helpers' dice, and everybody else's initiative."""
+    inputs = running.inputs
+    key = inputs[at].key
+    if not is_check(key):
+        return tuple(n for n in range(at + 1, len(inputs)) if inputs[n].key == f"initiative:{inputs[n].who}")
+    if _assisting(inputs[at]):
+        return tuple(n for n in range(at + 1, len(inputs)) if _assisting(inputs[n]))
+    return ()
+
+
+def why_not(base: Table, running: Running[Table], at: int) -> Refused | None:
+    """Why an open roll may not be made again, None if it may (PC-REW-06, PC-REW-07, PC-REW-09)."""
+    given = running.inputs[at]
+    if given.value in CRITICAL and is_check(given.key):
+        return Refused("critical_stands", rule="PC-REW-06")
+    if base.options["rewinds_per_check"] == 1 and ("rewind", given.key) in running.repeated:
+        return Refused("final_result", rule="PC-REW-09")
+    who = base.beings.get(given.who)
+    if who is None or base.rewinds_of(who) < 1:
+        return Refused("no_rewinds", rule="PC-REW-01")
+    return None
+
+
+def again(base: Table, running: Running[Table]) -> list[Again]:
+    """Every open roll of the latest action, for the views: whose it is, and why it may not be made again."""
+    found = []
+    for at in open_rolls(base, running):
+        given = running.inputs[at]
+        who = base.beings.get(given.who)
+        if who is None or who.npc:
+            continue
+        refused = why_not(base, running, at)
+        reason = refused.message if refused is not None else None
+        found.append(Again(given.who, given.key, at, reason, base.rewinds_of(who)))
+    return found
+
+
+def may_repeat(table: Table, roll: Roll[Any], face: int) -> bool:
+    """Whether a roll that shows this face could be made again: asked of seats that hold their rolls."""
+    who = table.beings.get(roll.who)
+    return who is not None and table.rewinds_of(who) > 0 and not (face in CRITICAL and is_check(roll.key))
+
+
+async def award_rewind(act: Act[Table], cmd: AwardRewind) -> None:
+    """The game master gives Rewinds, as many as it likes (PC-REW-08). Refuses `not_allowed` for NPCs (PC-NPC-07)."""
+    who = being(act, cmd.target, "target")
+    if cmd.amount < 1:
+        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 1")
+    if who.npc:
+        raise Refused("not_allowed", field="target", value=cmd.target, rule="PC-NPC-07")
+    act.emit(RewindsChanged({who.seat: act.state.rewinds_of(who) + cmd.amount}, "awarded", who.id))

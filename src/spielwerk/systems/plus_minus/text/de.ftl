@@ -74,11 +74,6 @@ told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 field-name = Name
 field-concept = Kurzbeschreibung
 
-facet-name = Name
-facet-qualities = Qualitäten
-facet-abilities = Fähigkeiten
-facet-traits = Merkmale und Kurzbeschreibung
-
 ## Chancen
 
 roll-on-mix = Aktionswert

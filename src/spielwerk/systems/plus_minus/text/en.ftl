@@ -74,11 +74,6 @@ told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). {
 field-name = name
 field-concept = description
 
-facet-name = name
-facet-qualities = qualities
-facet-abilities = abilities
-facet-traits = traits and description
-
 ## Odds
 
 roll-on-mix = action value

@@ -27,6 +27,16 @@ export function percent(fraction: Fraction, locale: string): string {
   return write(Number(thousandths) / 1000);
 }
 
+/** The sum of chances, exact. */
+export function together(chances: readonly Fraction[]): Fraction {
+  let [above, below] = [0n, 1n];
+  for (const chance of chances) {
+    const [a, b] = ratio(chance);
+    [above, below] = [above * b + a * below, below * b];
+  }
+  return `${above}/${below}`;
+}
+
 /** +10, −10, 0: a true minus, and a plus before what is added. */
 export function signed(value: number): string {
   if (value === 0) return '0';

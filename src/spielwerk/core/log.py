@@ -63,7 +63,8 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
     """The latest action was run again with input `at` changed to `value`, or rolled or asked anew (None).
 
     `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision. `later` are the
-    faces after `at` that stay as they were.
+    faces after `at` that stay as they were. `repeated` are all rolls of the action that commands such as a Rewind made
+    again so far: name of the command, key of the roll.
     """
 
     action: int
@@ -73,6 +74,7 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
     cause: C | None = None
     manner: Manner = OPEN_MANNER
     later: tuple[Input, ...] = ()
+    repeated: tuple[tuple[str, str], ...] = ()
 
 
 class Say(Struct, frozen=True, tag_field="what", tag="say"):
@@ -210,14 +212,17 @@ def fold(first: S, steps: Iterable[tuple[int, Step[Any]]], keep_all: bool = Fals
 def undone(steps: Iterable[tuple[int, Step[Any]]]) -> dict[int, int]:
     """Which entries no longer count, and the entry that took them back or ran them again.
 
-    The newest take-back always counts; it strikes what lies between its aim and itself, older take-backs included.
+    The newest take-back always counts; it strikes what lies between its aim and itself, older take-backs included. A
+    redo that is run again itself still stands for what it replaced; one that is taken back does not.
     """
     marks: dict[int, int] = {}
+    taken_back: set[int] = set()
     for seq, step, chain in reversed(list(_with_chains(steps))):
-        if seq in marks:
+        if seq in taken_back:
             continue
         if step.kind == "back":
             marks.update(dict.fromkeys((s for s in range(step.action, seq) if s not in marks), seq))
+            taken_back.update(range(step.action, seq))
         elif step.kind == "redo":
             marks.update(dict.fromkeys((s for s in chain if s not in marks), seq))
     return marks

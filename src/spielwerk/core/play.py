@@ -41,6 +41,7 @@ class Running(Struct, Generic[S], frozen=True):
     """The latest action: what was wanted, the inputs and events so far, and what it waits for.
 
     `taken` names for each input the entry in which it was taken. `later` are faces kept for rolls still to come.
+    `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the roll.
     """
 
     command: Any
@@ -52,6 +53,7 @@ class Running(Struct, Generic[S], frozen=True):
     waits: Roll[Any] | Question[Any] | None
     outcome: Any = None
     later: tuple[Input, ...] = ()
+    repeated: tuple[tuple[str, str], ...] = ()
 
 
 class Move(Struct, Generic[S], frozen=True):
@@ -165,6 +167,7 @@ class Play(Generic[S]):
             by=by,
             start=len(running.inputs),
             later=running.later,
+            repeated=running.repeated,
         )
 
     def redo(self, action: int, place: int, value: int | str | None, by: str, at: int) -> Move[S]:
@@ -252,6 +255,7 @@ class Play(Generic[S]):
         start: int = 0,
         costs: Sequence[Event[S]] = (),
         later: tuple[Input, ...] = (),
+        repeated: tuple[tuple[str, str], ...] = (),
     ) -> Move[S]:
         events = result.events
         if list(told) != events[: len(told)]:
@@ -271,8 +275,9 @@ class Play(Generic[S]):
         )
         taken = (self.running.taken[:start] if self.running and start else ()) + (seq,) * (len(result.inputs) - start)
         running = Running(
-            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome, later
-        )
+            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome, later,
+            repeated,
+        )  # fmt: skip
         return Move(entry, step, position, running, command, running.told, result.outcome)
 
     def _beside(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
@@ -359,7 +364,10 @@ class Play(Generic[S]):
             result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later)
         except Drift:
             raise Refused("drift") from None
-        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner, later)
+        repeated = running.repeated
+        if cause is not None:
+            repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
+        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated)
         return self._move(
             act,
             "redo",
@@ -373,6 +381,7 @@ class Play(Generic[S]):
             by=by,
             costs=repeat.costs,
             later=later,
+            repeated=repeated,
         )
 
     def _running_at(self, position: Position[S]) -> Running[S] | None:
@@ -407,9 +416,9 @@ def running_of(
     if result.refused is not None or (result.waits is None) == position.waits:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
-    later = first.act.later if isinstance(first.act, Redo) else ()
+    later, repeated = (first.act.later, first.act.repeated) if isinstance(first.act, Redo) else ((), ())
     return Running(
-        command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later
+        command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later, repeated
     )
 
 

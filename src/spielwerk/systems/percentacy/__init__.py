@@ -1,0 +1,143 @@
+"""Percentacy: one d100 against a target, and everything that follows from it.
+
+`rules/` holds one module per chapter of the book; `SYSTEM` is all that anybody else knows of this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from spielwerk.core import scene
+from spielwerk.core.act import Refused
+from spielwerk.core.commands import AddBeing, SetOption
+from spielwerk.core.events import being
+from spielwerk.core.state import OptionValue
+from spielwerk.core.system import System, read
+from spielwerk.core.text import Message, Ref
+from spielwerk.core.view import Sight, basics
+
+from . import commands as do
+from . import odds
+from .being import joins
+from .content import FILE, HERE, OPTIONS, TABLES
+from .events import EventType
+from .facts import facts, table_facts
+from .outcome import outcome
+from .rules import attack, combat, conditions, injury, opposed, plain_check, rewinds, turn
+from .state import ATTRIBUTES, FACETS, Being, OwnSkill, OwnSpecies, Table
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scenario or example may bring along beside its beings."""
+
+    skills: tuple[OwnSkill, ...] = ()
+    species: tuple[OwnSpecies, ...] = ()
+
+
+def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Table:
+    """The state of a new table. Refuses `bad_value`: a custom skill has one or two attributes, and with two one of
+    them governs (PC-SKL-11); a custom species copies a profile (PC-SPC-03)."""
+    own: Setting = read(setting, Setting)
+    for skill in own.skills:
+        fits = len(skill.attributes) in (1, 2) and (len(skill.attributes) == 1) == (skill.combine == "single")
+        if not fits or not set(skill.attributes) <= set(ATTRIBUTES) or skill.id in TABLES["skill"]:
+            raise Refused("bad_value", field="skills", value=skill.id, allowed=", ".join(ATTRIBUTES))
+    for species in own.species:
+        if species.profile not in TABLES["profile"] or species.id in TABLES["species"]:
+            raise Refused("bad_value", field="species", value=species.id, allowed=", ".join(TABLES["profile"]))
+    return Table(
+        options=OPTIONS.checked(options),
+        skills={skill.id: skill for skill in own.skills},
+        species={species.id: species for species in own.species},
+    )
+
+
+def view(_table: Table, who: Being, sight: Sight) -> Mapping[str, Any] | None:
+    """A being as this viewer may know it."""
+    return basics(who, sight)
+
+
+def title(command: Any) -> Message:
+    """What a command is called on the stage and in the log."""
+    args: dict[str, Any] = {}
+    for field in ("by", "target", "against"):
+        name = getattr(command, field, "")
+        if name:
+            args["who" if field == "by" else field] = being(name)
+    if isinstance(command, do.Attack | do.Reload):
+        args["weapon"] = Ref("weapon", command.weapon)
+    known = isinstance(command, OWN_COMMANDS)
+    return Message(f"title-{command.__struct_config__.tag}", args) if known else scene.title(command)
+
+
+RULES: Final[dict[type, Any]] = {
+    do.Check: plain_check.check,
+    do.Oppose: opposed.oppose,
+    do.Attack: attack.attack,
+    do.Damage: injury.damage,
+    do.Heal: injury.heal,
+    do.AwardRewind: rewinds.award_rewind,
+    do.StartCombat: combat.start_combat,
+    do.JoinCombat: combat.join_combat,
+    do.LeaveCombat: combat.leave_combat,
+    do.EndCombat: combat.end_combat,
+    do.EndTurn: combat.end_turn,
+    do.Delay: combat.delay,
+    do.GiveUpAction: turn.give_up_action,
+    do.Reload: turn.reload,
+    do.EndCondition: conditions.end_condition,
+    do.SetCondition: conditions.set_condition,
+}
+"""Rule by command."""
+OWN_COMMANDS: Final = (*RULES, do.Rewind, do.DeclareReaction, do.Trigger)
+
+SYSTEM: Final[System[Table]] = System(
+    id=FILE.id,
+    name={"de": FILE.name.de, "en": FILE.name.en},
+    version=FILE.version,
+    edition=FILE.edition,
+    document={"de": FILE.document.de, "en": FILE.document.en},
+    command_type=do.CommandType,
+    event_type=EventType,
+    state_type=Table,
+    tables=TABLES,
+    options=OPTIONS,
+    text=HERE / "text",
+    rule_index=HERE / "rules.toml",
+    facets=FACETS,
+    start=start,
+    joins=joins,
+    setting=("skills", "species"),
+    refs={
+        "attribute": "attribute",
+        "against_attribute": "attribute",
+        "untrained_attribute": "attribute",
+        "against_untrained_attribute": "attribute",
+        "weapon": "weapon",
+    },
+    rules={
+        **scene.RULES,
+        SetOption: scene.set_option(OPTIONS),
+        AddBeing: scene.add_being(joins),
+        **RULES,
+    },
+    repeats={do.Rewind: rewinds.repeat},
+    again=rewinds.again,
+    may_repeat=rewinds.may_repeat,
+    repeat_for=do.Rewind,
+    being_view=view,
+    title=title,
+    facts=facts,
+    table_facts=table_facts,
+    outcome=outcome,
+    classify=odds.classify,
+    damage_of=odds.damage_of,
+    defences=odds.defences,
+    roll_on=odds.roll_on,
+)
+"""The rule system Percentacy."""
+
+__all__ = ["SYSTEM"]

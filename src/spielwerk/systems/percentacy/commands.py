@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
 from spielwerk.core.commands import (
+    AddBeing,
     Assign,
     Command,
     Disclose,
     EndScene,
     EndSession,
+    Override,
     RemoveBeing,
     SetOption,
     SetPresent,
@@ -268,23 +270,6 @@ class SetCondition(Command, frozen=True, tag="set_condition"):
 
     target: str
     condition: Condition
-
-
-class Override(Command, frozen=True, tag="override"):
-    """The game master sets any value of a being (PC-CHK-13); `field` as in the game master's view."""
-
-    anytime: ClassVar[bool] = True
-    target: str
-    field: str
-    value: int | str | bool | tuple[str, ...]
-    reason: str = ""
-
-
-class AddBeing(Command, frozen=True, tag="add_being"):
-    """Somebody new: `being` is written as in a scenario."""
-
-    being: dict[str, Any]
-    present: bool = True
 
 
 CommandType = (

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from spielwerk.core.content import ContentError, Fault, Row, Text, load_tables
+from spielwerk.core.content import ContentError, Fault, Options, Row, Text, load_system_file, load_tables
 
 from .state import ATTRIBUTES
 
@@ -259,6 +259,8 @@ def _amount_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
             yield Fault("situations.toml", row.id, f"modifier {row.modifier}: −30 to 30")
 
 
+FILE: Final = load_system_file(HERE / "system.toml")
+OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 SKILLS: Final[Mapping[str, SkillRow]] = TABLES["skill"]
 WEAPONS: Final[Mapping[str, WeaponRow]] = TABLES["weapon"]

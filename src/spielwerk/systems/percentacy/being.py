@@ -1,0 +1,171 @@
+"""Beings as plain data: read strictly, as they stand in scenarios, examples and forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from spielwerk.core.act import Refused
+from spielwerk.core.system import read
+
+from .commands import Condition
+from .content import HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow
+from .events import BeingJoined
+from .rules.derived import max_hp
+from .state import (
+    ATTRIBUTES,
+    FACETS,
+    REWINDS,
+    SHOWN_OF_NPC,
+    SHOWN_OF_PC,
+    Armour,
+    Being,
+    Cause,
+    Chosen,
+    Table,
+    conditions_of,
+)
+
+LEAST: Final = 5
+"""What an attribute is where nothing is said (PC-CHR-06)."""
+
+Value = Annotated[int, Meta(ge=0, le=1000)]
+Name = Annotated[str, Meta(max_length=80)]
+Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
+Metres = Annotated[float, Meta(ge=-1e6, le=1e6)]
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """A being as it stands in data (contract, Beings)."""
+
+    id: Id = ""
+    name: Name = ""
+    npc: bool = False
+    role: str = ""
+    core_skills: tuple[str, ...] = ()
+    melee: bool = False
+    species: str = "human"
+    attributes: dict[str, Value] = field(default_factory=dict)
+    skills: dict[str, Value] = field(default_factory=dict)
+    talents: tuple[str | Chosen, ...] = ()
+    handicaps: tuple[str | Chosen, ...] = ()
+    armour: Value | tuple[Armour, ...] | None = None
+    weapons: tuple[str, ...] = ()
+    hp: Value | None = None
+    max_hp: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    conditions: tuple[Condition, ...] = ()
+    at: tuple[Metres, Metres] | None = None
+    rewinds: Value | None = None
+    level: Annotated[int, Meta(ge=1)] = 1
+    player: str | None = None
+    present: bool = True
+    shown: tuple[str, ...] | None = None
+
+
+def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
+    """The events that bring a being to the table. Refuses `bad_value` and `unknown_id` with the field's name."""
+    sheet: Sheet = read(data, Sheet)
+    being = read_being(table, sheet)
+    if being.npc:
+        return (BeingJoined(being),)
+    if sheet.rewinds is None and being.seat in table.rewinds:
+        return (BeingJoined(being),)  # a player with two characters has one stock (contract PC-33)
+    return (BeingJoined(being, REWINDS if sheet.rewinds is None else sheet.rewinds),)
+
+
+def read_being(table: Table, sheet: Sheet) -> Being:
+    """The being of a sheet, with everything that follows from it."""
+    who = sheet.id or free_id(table)
+    npc = sheet.npc or bool(sheet.role)
+    _check(table, sheet, who, npc)
+    role = ROLES.get(sheet.role)
+    seat = ("" if npc else who) if sheet.player is None else sheet.player
+    given = Being(
+        id=who,
+        name=sheet.name or who,
+        npc=npc,
+        seat=seat,
+        present=sheet.present,
+        shown=tuple(sorted(set(sheet.shown))) if sheet.shown is not None else SHOWN_OF_NPC if npc else SHOWN_OF_PC,
+        species=sheet.species,
+        role=sheet.role,
+        level=sheet.level,
+        attributes={a: sheet.attributes.get(a, role.attributes if role else LEAST) for a in ATTRIBUTES},
+        skills={**dict.fromkeys(sheet.core_skills, role.core_skills if role else 0), **sheet.skills},
+        talents=_chosen(sheet.talents),
+        handicaps=_chosen(sheet.handicaps),
+        armour=_armour(sheet, role),
+        weapons=sheet.weapons,
+        hp=1,
+        max_hp=1,
+        fixed_max_hp=sheet.max_hp if sheet.max_hp is not None else role.hp if role else None,
+        at=sheet.at,
+        series=role.damage if role else None,
+        series_melee=sheet.melee,
+    )
+    return _with_health(table, given, sheet)
+
+
+def _with_health(table: Table, being: Being, sheet: Sheet) -> Being:
+    """Derived HP, and the conditions that they imply plus those listed (contract G-10)."""
+    most = max_hp(table, being)
+    hp = most if sheet.hp is None else sheet.hp
+    if hp > most:
+        raise Refused("bad_value", field="hp", value=hp, allowed=f"0–{most}")
+    implied = conditions_of(hp, most, ())
+    causes: tuple[Cause, ...] = tuple(sorted(set(sheet.conditions) - set(implied)))
+    return replace(being, hp=hp, max_hp=most, causes=causes, conditions=conditions_of(hp, most, causes))
+
+
+def _check(table: Table, sheet: Sheet, who: str, npc: bool) -> None:
+    """Refuse names that nothing has, and values that do not fit together."""
+    if who in table.beings:
+        raise Refused("bad_value", field="id", value=who, allowed="≠")
+    _known("species", (sheet.species,), SPECIES, table.species)
+    _known("role", (sheet.role,) if sheet.role else (), ROLES)
+    _known("attributes", sheet.attributes, ATTRIBUTES)
+    for part, names in (("skills", tuple(sheet.skills)), ("core_skills", sheet.core_skills)):
+        _known(part, (name.partition(":")[0] for name in names), SKILLS, table.skills)
+    _known("talents", (t if isinstance(t, str) else t.id for t in sheet.talents), TALENTS)
+    _known("handicaps", (h if isinstance(h, str) else h.id for h in sheet.handicaps), HANDICAPS)
+    _known("weapons", sheet.weapons, WEAPONS)
+    if sheet.max_hp is not None and not npc:
+        raise Refused("bad_value", field="max_hp", value=sheet.max_hp, allowed="npc = true")
+    if sheet.core_skills and not sheet.role:
+        raise Refused("bad_value", field="core_skills", value=sheet.core_skills[0], allowed="role")
+    if sheet.rewinds and npc:
+        raise Refused("bad_value", field="rewinds", value=sheet.rewinds, allowed="0")
+    for facet in sheet.shown or ():
+        if facet not in FACETS:
+            raise Refused("bad_value", field="shown", value=facet[:80], allowed=", ".join(FACETS))
+
+
+def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:
+    for name in names:
+        if not any(name in one for one in among):
+            raise Refused("unknown_id", field=part, value=name[:80])
+
+
+def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:
+    return tuple(Chosen(e) if isinstance(e, str) else e for e in entries)
+
+
+def _armour(sheet: Sheet, role: RoleRow | None) -> tuple[Armour, ...]:
+    value = sheet.armour if sheet.armour is not None else role.armour if role else 0
+    if isinstance(value, int):
+        return (Armour(value),) if value else ()
+    for piece in value:
+        if not 0 <= piece.value <= 1000:
+            raise Refused("bad_value", field="armour", value=piece.value, allowed="0–1000")
+    return value
+
+
+def free_id(table: Table) -> str:
+    """An id that nobody has or had: old lines of the log go on naming those who left."""
+    number = len(table.beings) + len(table.names) + 1
+    while f"b{number}" in table.beings or f"b{number}" in table.names:
+        number += 1
+    return f"b{number}"

@@ -1,0 +1,55 @@
+"""The game master's view of a being and of the table as scenarios expect it (contract, Beings)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .content import WEAPONS
+from .numbers import armour_value
+from .rules.derived import initiative
+from .rules.effects import worn_less
+from .rules.turn import movement
+from .state import Being, Table
+
+
+def facts(table: Table, being: Being) -> Mapping[str, Any]:
+    """Everything of a being, by the names of the contract."""
+    return {
+        "name": being.name,
+        "hp": being.hp,
+        "max_hp": being.max_hp,
+        "conditions": list(being.conditions),
+        "initiative": initiative(being),
+        "movement": movement(table, being),
+        "armour": armour_value(being.armour, worn_less(being)),
+        "rewinds": table.rewinds_of(being),
+        "level": being.level,
+        "attribute_points": being.attribute_points,
+        "skill_points": being.skill_points,
+        "skills": dict(being.skills),
+        "attributes": dict(being.attributes),
+        "weapons": list(being.weapons),
+        "capacity": capacity(being),
+        "present": being.present,
+    }
+
+
+def capacity(being: Being) -> dict[str, int]:
+    """What is left in every weapon that is counted at all."""
+    counted = ((weapon, WEAPONS[weapon].capacity) for weapon in being.weapons)
+    return {weapon: being.capacity.get(weapon, full) for weapon, full in counted if full is not None}
+
+
+def table_facts(table: Table) -> Mapping[str, Any]:
+    """The fight as far as there is one."""
+    combat = table.combat
+    if combat is None:
+        return {"session": table.session, "scene": table.scene}
+    return {
+        "session": table.session,
+        "scene": table.scene,
+        "order": list(combat.order),
+        "turn": combat.turn,
+        "round": combat.round,
+    }

@@ -1,0 +1,83 @@
+"""What the odds are made of: classes of results, damage, and what was rolled on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spielwerk.core.system import Class, RollOn
+from spielwerk.core.text import Message
+
+from .commands import Attack
+from .events import CheckMade, Item, rolled_on
+from .numbers import D100, Verdict
+from .rules.attack import DEFENCES, NO_PARRY, Attacked, barred_from_defence, parry_suggested
+from .rules.opposed import Contest
+from .state import Table
+
+CLASSES: Final[dict[str, Class]] = {
+    name: Class(name, Message(f"class-{name.replace('_', '-')}"), success, rank)
+    for rank, (name, success) in enumerate(
+        (
+            ("critical_success", True),
+            ("stages_3_plus", True),
+            ("stages_2", True),
+            ("stages_1", True),
+            ("stages_0", True),
+            ("hit", True),
+            ("won", True),
+            ("defended", False),
+            ("lost", False),
+            ("miss", False),
+            ("failure", False),
+            ("critical_failure", False),
+        )
+    )
+}
+"""Classes of results by id, the best first."""
+
+
+def classify(found: Any) -> Class | None:
+    """The class of what a rule returned: a check by its outcome and stages, an attack and an opposed check by how they
+    end. Classes of the attack roll itself are those of `attack_roll`, which returns a plain verdict."""
+    if isinstance(found, Verdict):
+        if found.outcome == "success":
+            stages = found.stages or 0
+            return CLASSES[f"stages_{stages}" if stages < 3 else "stages_3_plus"]
+        return CLASSES[found.outcome]
+    if isinstance(found, Attacked):
+        return CLASSES[found.ending]
+    if isinstance(found, Contest):
+        return CLASSES["won" if found.won else "lost"]
+    return None
+
+
+def damage_of(found: Any) -> int | None:
+    """The damage an attack did; 0 where it did not hit, None for anything else."""
+    return found.damage if isinstance(found, Attacked) else None
+
+
+def defences(table: Table, command: Any) -> tuple[str, ...]:
+    """The defences that the target of an attack may choose from, as far as is known before it."""
+    if not isinstance(command, Attack) or command.target not in table.beings:
+        return ()
+    if barred_from_defence(table, table.beings[command.target]) is not None:
+        return ("none",)
+    parry = parry_suggested(table, command) if command.parry is None else command.parry
+    return DEFENCES if parry else NO_PARRY
+
+
+def roll_on(events: Sequence[Any]) -> RollOn | None:
+    """Base value, every modifier with its reason, and target of the main roll."""
+    for event in reversed(events):
+        if isinstance(event, CheckMade) and event.key in ("check", "attack", "evade", "parry", "against"):
+            label = Message("roll-on", {"what": rolled_on(event.skill)})
+            items = tuple(map(item, event.items))
+            return RollOn(label, event.base, items, event.modifier, event.target, D100)
+    return None
+
+
+def item(one: Item) -> dict[str, Any]:
+    """A pool entry for the roll panel."""
+    was, by = one.was, one.by or None
+    return {"source": one.source, "amount": one.amount, "was": was, "by": by, "counts": one.counts, "why": None}

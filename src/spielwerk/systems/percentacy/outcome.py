@@ -1,0 +1,109 @@
+"""The outcome of a command as scenarios expect it: from the command, what was told, and what the rule returned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from .commands import Attack, Check, Oppose
+from .events import CheckMade, CheckSeen
+from .rules.attack import Attacked
+from .rules.injury import Healed, Hurt
+from .rules.opposed import Contest
+
+
+def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
+    """The fields of the contract."""
+    if isinstance(command, Check):
+        card = card_of(told, "check")
+        return check_fields(card) if card is not None else {}
+    if isinstance(command, Oppose):
+        return _oppose_fields(told, found)
+    if isinstance(command, Attack):
+        return _attack_fields(told, found)
+    if isinstance(found, Hurt):
+        return {"damage": found.damage}
+    if isinstance(found, Healed):
+        return {"healed": found.healed}
+    if isinstance(found, Attacked):  # a reaction
+        return _attack_fields(told, found)
+    if isinstance(found, Contest):
+        return _oppose_fields(told, found)
+    if isinstance(found, msgspec.Struct):
+        return dict(msgspec.structs.asdict(found))
+    return {}
+
+
+def card_of(told: Sequence[Any], key: str) -> CheckMade | None:
+    """The latest card of the roll with this key."""
+    return next((e for e in reversed(told) if isinstance(e, CheckMade) and e.key == key), None)
+
+
+def check_fields(card: CheckMade) -> dict[str, Any]:
+    """The fields of a check; stages only on success, no margin where a critical decides (contract PC-13)."""
+    fields: dict[str, Any] = {
+        "outcome": card.outcome,
+        "roll": card.roll,
+        "adjustments": card.adjustments,
+        "result": card.result,
+        "base": card.base,
+        "modifier": card.modifier,
+        "target": card.target,
+    }
+    if card.stages is not None:
+        fields["stages"] = card.stages
+    if not card.outcome.startswith("critical"):
+        fields["margin"] = card.target - card.result
+    return fields
+
+
+def _oppose_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
+    if not isinstance(found, Contest):
+        return {}
+    fields: dict[str, Any] = {"outcome": "won" if found.won else "lost", "reason": found.reason}
+    if found.stages is not None:
+        fields["stages"] = found.stages
+    if found.against_stages is not None:
+        fields["against_stages"] = found.against_stages
+    for prefix, key in (("", "check"), ("against_", "against")):
+        card = card_of(told, key)
+        if card is not None:
+            fields |= {f"{prefix}roll": card.roll, f"{prefix}result": card.result, f"{prefix}target": card.target}
+            fields[f"{prefix}critical"] = _critical(card)
+    return fields
+
+
+def _attack_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
+    card = card_of(told, "attack")
+    if card is None:
+        return {}
+    fields: dict[str, Any] = {
+        "roll": card.roll,
+        "adjustments": card.adjustments,
+        "result": card.result,
+        "base": card.base,
+        "modifier": card.modifier,
+        "target_value": card.target,
+        "critical": _critical(card),
+    }
+    if card.stages is not None:
+        fields |= {"stages": card.stages, "band": card.roll // 25 + 1}
+    defence = card_of(told, "evade") or card_of(told, "parry")
+    if defence is not None:
+        fields["defence"] = {
+            "kind": defence.key,
+            "roll": defence.roll,
+            "target": defence.target,
+            "outcome": defence.outcome,
+        }
+    if isinstance(found, Attacked):
+        fields["outcome"] = found.ending
+        if found.ending == "hit":
+            fields["damage"] = dict(found.by_target) if found.by_target else found.damage
+    return fields
+
+
+def _critical(card: CheckMade | CheckSeen) -> str:
+    return {"critical_success": "success", "critical_failure": "failure"}.get(card.outcome, "none")

@@ -522,10 +522,15 @@ class ReactionEnded(Fight, frozen=True):
     who: str = ""
 
 
-class ActionLost(Fight, frozen=True):
+class ActionLost(Told, frozen=True):
     """What somebody was about to do comes to nothing: a reaction was faster (PC-ORD-19)."""
 
-    who: str = ""
+    changes: ClassVar[bool] = False
+    who: str
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else None
 
     def tell(self) -> Message:
         return Message("told-action-lost", {"who": being(self.who)})

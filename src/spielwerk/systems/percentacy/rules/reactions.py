@@ -1,0 +1,155 @@
+"""Reactions [Reaktion]: an action held ready for one trigger, and what happens when that comes (PC-ORD-14 to 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused, Rule
+from spielwerk.core.text import Ref
+from spielwerk.systems.percentacy.commands import DeclareReaction, Reactive, Trigger
+from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
+from spielwerk.systems.percentacy.rules.combat import go_on, turn_over
+from spielwerk.systems.percentacy.rules.turn import (
+    Turn,
+    being_of,
+    fight_in_turn,
+    is_able,
+    may_act,
+    must_be_able,
+    turn_now,
+)
+from spielwerk.systems.percentacy.state import Reaction, Table
+
+LONGEST_TRIGGER: Final = 200
+
+Now = Literal["wait", "now"]
+NOW: Final[tuple[Now, ...]] = ("wait", "now")
+
+Rules = Mapping[type, Rule[Table, Any, Any]]
+
+
+class Lost(Struct, frozen=True):
+    """An action that a reaction forestalled: it does not take place (PC-ORD-19)."""
+
+    outcome: str = "lost"
+
+
+async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
+    """Hold an action ready for exactly one trigger; done instead of the turn, which ends with it (PC-ORD-14)."""
+    being = being_of(act.state, cmd.by)
+    if cmd.action.by != cmd.by:
+        raise Refused("bad_value", field="action", value=cmd.action.by, allowed=cmd.by)
+    if not cmd.trigger.strip() or len(cmd.trigger) > LONGEST_TRIGGER:
+        allowed = f"1–{LONGEST_TRIGGER}"
+        raise Refused("bad_value", field="trigger", value=cmd.trigger[:80], allowed=allowed, rule="PC-ORD-15")
+    must_be_able(being)
+    combat = fight_in_turn(act, cmd.by)
+    may_act(act, cmd.by)
+    held = Reaction(cmd.by, cmd.trigger.strip(), cmd.action, combat.round)
+    ready = replace(combat, reactions=(*(r for r in combat.reactions if r.who != cmd.by), held))
+    act.emit(ReactionDeclared(ready, not being.present, cmd.by, held.trigger, being.shows("values")))
+    turn_over(act, cmd.by)
+    await go_on(act)
+    return turn_now(act.state)
+
+
+def with_reactions(rules: Rules) -> dict[type, Rule[Table, Any, Any]]:
+    """These rules, each stopped by a held reaction where the game master says so, and `trigger`, which runs one."""
+    stopped: dict[type, Rule[Table, Any, Any]] = dict(rules)
+    for command in REACTIVE:
+        stopped[command] = _stopped_by_reactions(rules[command], stopped)
+    stopped[Trigger] = _trigger(stopped)
+    return stopped
+
+
+REACTIVE: Final[tuple[type, ...]] = Reactive.__args__
+
+
+def _trigger(rules: Rules) -> Rule[Table, Trigger, Any]:
+    async def trigger(act: Act[Table], cmd: Trigger) -> Any:
+        """The trigger has come: the held action takes place, without turn or action (PC-ORD-16, PC-26)."""
+        must_be_able(being_of(act.state, cmd.by))
+        held = _held_by(act.state, cmd.by)
+        if held is None:
+            raise Refused("use_spent", field="by", rule="PC-ORD-17", value=cmd.by)
+        return await _react(act, held, rules)
+
+    return trigger
+
+
+def _held_by(table: Table, who: str) -> Reaction | None:
+    reactions = table.combat.reactions if table.combat is not None else ()
+    return next((held for held in reactions if held.who == who), None)
+
+
+async def _react(act: Act[Table], held: Reaction, rules: Rules) -> Any:
+    """Run a held action; whoever was reacting before goes on afterwards."""
+    combat, hidden = act.state.combat, not act.state.beings[held.who].present
+    assert combat is not None
+    before = combat.reacting
+    left = tuple(r for r in combat.reactions if r != held)
+    act.emit(ReactionTriggered(replace(combat, reactions=left, reacting=held.who), hidden, held.who))
+    outcome = await rules[type(held.action)](act, held.action)
+    after = act.state.combat
+    if after is not None:
+        act.emit(ReactionEnded(replace(after, reacting=before), hidden, held.who))
+    return outcome
+
+
+def _stopped_by_reactions(rule: Rule[Table, Any, Any], rules: Rules) -> Rule[Table, Any, Any]:
+    async def stopped(act: Act[Table], cmd: Any) -> Any:
+        """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18).
+
+        Afterwards the action goes on if its actor still can (PC-ORD-19).
+        """
+        combat = act.state.combat
+        if combat is None or not combat.reactions:
+            return await rule(act, cmd)
+        _not_refused(rule, act.state, cmd)
+        reacted = False
+        for who in combat.usual:
+            held = _held_by(act.state, who)
+            if held is not None and who != cmd.by and await _sets_off(act, held, cmd.by):
+                await _react(act, held, rules)
+                reacted = True
+        if not reacted:
+            return await rule(act, cmd)
+        return await _go_on_if_able(act, cmd, rule)
+
+    return stopped
+
+
+def _not_refused(rule: Rule[Table, Any, Any], table: Table, cmd: Any) -> None:
+    """Raises the refusal of a command before anybody is asked about it: run it on the side up to its first wait."""
+    run = rule(Act(table), cmd)
+    try:
+        run.send(None)
+    except StopIteration:
+        pass
+    finally:
+        run.close()
+
+
+async def _sets_off(act: Act[Table], held: Reaction, actor: str) -> bool:
+    """The game master's word on whether the trigger has come; left alone, it has not (GM-14)."""
+    args = {"who": Ref("being", held.who), "actor": Ref("being", actor), "trigger": held.trigger}
+    answer = await act.ask("reaction", "gm", NOW, suggestion="wait", judgement=True, args=args)
+    return answer == "now"
+
+
+async def _go_on_if_able(act: Act[Table], cmd: Any, rule: Rule[Table, Any, Any]) -> Any:
+    """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19)."""
+    being = act.state.beings[cmd.by]
+    if is_able(being):
+        try:
+            _not_refused(rule, act.state, cmd)
+        except Refused:
+            pass
+        else:
+            return await rule(act, cmd)
+    act.emit(ActionLost(cmd.by, being.present))
+    return Lost()

@@ -4,6 +4,7 @@ error-barred = Das geht hier nicht: { $reason }
 error-bad_value = { $field }: „{ $value }“ geht nicht. Erlaubt: { $allowed }
 error-unknown_id = { $field }: „{ $value }“ gibt es hier nicht.
 error-not_allowed = Das darf nur die Spielleitung.
+error-not_your_question = Diese Frage geht an jemand anderen.
 error-not_your_being = { $field }: Dieses Wesen spielst du nicht.
 error-nothing_to_repeat = Gerade gibt es keinen Wurf, der sich wiederholen ließe.
 error-session_running = Sitzung { $number } läuft noch.
@@ -36,12 +37,17 @@ line-take-back = Nimmt zurück
 line-cancel = Bricht die Handlung ab
 line-redo = Entscheidet neu
 line-say = { $text }
+line-answer = { $question }: { $answer }
+line-typed = Gewürfelt: { $value }
+line-decided = Die Spielleitung entscheidet.
 
 question-keep = Den Wurf behalten oder neu würfeln?
 asked-keep = Wurf behalten oder neu würfeln
 option-keep-keep = Behalten
 option-keep-again = Neu würfeln
+option-being = { $who }
 question-roll = Was zeigen deine Würfel?
+question-waiting = Noch wird überlegt.
 
 title-start_session = Sitzung beginnen
 title-end_session = Sitzung beenden

@@ -4,6 +4,7 @@ error-barred = That is not possible here: { $reason }
 error-bad_value = { $field }: “{ $value }” is not possible. Allowed: { $allowed }
 error-unknown_id = { $field }: there is no “{ $value }” here.
 error-not_allowed = Only the game master may do this.
+error-not_your_question = This question is for somebody else.
 error-not_your_being = { $field }: you do not play this being.
 error-nothing_to_repeat = There is no roll that could be made again now.
 error-session_running = Session { $number } is still running.
@@ -36,12 +37,17 @@ line-take-back = Takes back
 line-cancel = Gives up the action
 line-redo = Decides anew
 line-say = { $text }
+line-answer = { $question }: { $answer }
+line-typed = Rolled: { $value }
+line-decided = The game master decides.
 
 question-keep = Keep the roll or make it again?
 asked-keep = Keep a roll or make it again
 option-keep-keep = Keep
 option-keep-again = Roll again
+option-being = { $who }
 question-roll = Which face do your dice show?
+question-waiting = Somebody is still thinking.
 
 title-start_session = Begin the session
 title-end_session = End the session

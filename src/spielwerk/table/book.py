@@ -1,0 +1,143 @@
+"""The log as it is read: the entries at hand, and the lines that each kind of viewer has of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+from spielwerk.core.log import Answer, Do, Entry, Redo, Say, TakeBack
+from spielwerk.core.system import Codec, System
+from spielwerk.store.contract import Log, Row, Seat
+
+from .index import Index
+from .lines import Line, Lines, hides
+from .rights import CLOCK
+
+SHOWN: Final = 60
+"""Lines in a view; older ones are fetched by the page."""
+AT_HAND: Final = 4 * SHOWN
+"""Whole entries that are kept in memory at most."""
+
+AnyEntry = Entry[Any, Any]
+
+
+class Book:
+    """Reads one table's log; whoever appends tells it with `add`."""
+
+    def __init__(self, log: Log, game: str, system: System[Any], index: Index) -> None:
+        self._log, self._game, self.index = log, game, index
+        self._decode = Codec(system).decode_entry
+        self.lines = Lines(system, index)
+        self._entries: dict[int, AnyEntry] = {}  # newest last
+        self._recent: dict[bool, deque[tuple[AnyEntry, Line]]] = {p: deque(maxlen=SHOWN) for p in (False, True)}
+        self._drawn: dict[tuple[int, bool, bool], tuple[int | None, Line]] = {}
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """The newest lines of a log that was opened."""
+        end = len(self.index)
+        for row in self._log.page(self._game, end, AT_HAND, lines=False):
+            self._entries[row[0]] = self._decode(row[1])
+        for public, lines in self._recent.items():
+            for row in self._log.page(self._game, self.index.lines if public else end, SHOWN, lines=public):
+                entry = self._entries.get(row[0]) or self._decode(row[1])
+                line = self._line(entry, public)
+                if line is not None:
+                    lines.append((entry, line))
+
+    def add(self, entry: AnyEntry) -> None:
+        """An entry was appended; the index has it already."""
+        self._entries[entry.seq] = entry
+        if len(self._entries) > 2 * AT_HAND:
+            self._entries = dict(list(self._entries.items())[-AT_HAND:])
+            self._drawn = {key: drawn for key, drawn in self._drawn.items() if key[0] in self._entries}
+        for public, lines in self._recent.items():
+            line = self._line(entry, public)
+            if line is not None:
+                lines.append((entry, line))
+
+    # --- entries ----------------------------------------------------------------------------------------------
+
+    def entry(self, seq: int) -> AnyEntry:
+        """An entry, whole."""
+        entry = self._entries.get(seq)
+        return entry if entry is not None else self._decode(self._log.entries(self._game, [seq])[0][1])
+
+    def seq(self, seat: Seat, number: int) -> int | None:
+        """The entry that has this number for a seat."""
+        if seat.role != "gm":
+            return self.index.seq(number)
+        return number if 0 <= number < len(self.index) else None
+
+    def harmless(self, seat_id: str) -> int | None:
+        """A seat's own last action, if nothing was rolled, shown or answered by anybody in it or since."""
+        for entry in reversed(self._entries.values()):
+            act = entry.act
+            if isinstance(act, Say):
+                continue
+            if entry.actor != seat_id or any(given.rolled for given in entry.inputs):
+                return None
+            if isinstance(act, Do):
+                return entry.seq if self.index.marked(entry.seq) is None else None
+            if not isinstance(act, Answer):
+                return None
+        return None
+
+    def may_ask_back(self, seat_id: str, seq: int) -> bool:
+        """Whether a seat may ask that its own action be taken back."""
+        entry = self.entry(seq)
+        return entry.actor == seat_id and isinstance(entry.act, Do | Redo) and self.index.marked(seq) is None
+
+    # --- lines ------------------------------------------------------------------------------------------------
+
+    def section(self, seat: Seat) -> dict[str, Line]:
+        """The newest lines as a seat sees them, by number."""
+        public = seat.role != "gm"
+        own = self.harmless(seat.id) if seat.role == "player" else None
+        return {str(line["n"]): self._draw(entry, line, public, own) for entry, line in self._recent[public]}
+
+    def page(self, seat: Seat, before: int, count: int = SHOWN) -> list[Line]:
+        """The lines before a number, as this seat counts and sees them."""
+        return list(self._drawn_rows(seat, self._log.page(self._game, before, count, lines=seat.role != "gm")))
+
+    def since(self, seat: Seat, seq: int, most: int) -> list[Line]:
+        """The lines from an entry on that still count, the newest of them if there are more than `most`."""
+        end = len(self.index)
+        rows = self._log.page(self._game, end, min(end - seq, most), lines=False)
+        return list(self._drawn_rows(seat, [row for row in rows if self.index.marked(row[0]) is None]))
+
+    def _drawn_rows(self, seat: Seat, rows: list[Row]) -> Iterator[Line]:
+        public = seat.role != "gm"
+        own = self.harmless(seat.id) if seat.role == "player" else None
+        for row in rows:
+            entry = self._decode(row[1])
+            line = self._line(entry, public)
+            if line is not None:
+                yield self._with_marks(entry, line, self.index.marked(entry.seq), self._may_go(entry, public, own))
+
+    def _line(self, entry: AnyEntry, public: bool) -> Line | None:
+        number = self.index.line(entry.seq)
+        if not public:
+            return self.lines.line(entry, entry.seq, False, number is None or hides(entry))
+        return None if number is None else self.lines.line(entry, number, True, hides(entry))
+
+    def _draw(self, entry: AnyEntry, line: Line, public: bool, own: int | None) -> Line:
+        """`_with_marks`, made once and kept while nothing about the line changes."""
+        mark, back = self.index.marked(entry.seq), self._may_go(entry, public, own)
+        key = (entry.seq, public, back)
+        known = self._drawn.get(key)
+        if known is None or known[0] != mark:
+            known = self._drawn[key] = (mark, self._with_marks(entry, line, mark, back))
+        return known[1]
+
+    def _may_go(self, entry: AnyEntry, public: bool, own: int | None) -> bool:
+        return entry.seq == own if public else isinstance(entry.act, Do | Redo | TakeBack)
+
+    def _with_marks(self, entry: AnyEntry, line: Line, mark: int | None, back: bool) -> Line:
+        """A line with what changes about it: whether it still counts, and whether it may be taken back."""
+        if mark is None:
+            return {**line, "back": True} if back else line
+        by = self.entry(mark)
+        note = by.act.note if isinstance(by.act, TakeBack) else ""
+        return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note}}

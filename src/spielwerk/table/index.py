@@ -1,0 +1,96 @@
+"""What is known of every entry without reading it again: its number for players, its action, whether it counts."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from msgspec import Struct
+
+from spielwerk.core.log import Step
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """Entries that no longer count since entry `seq`; `before` are the marks that hold besides."""
+
+    seq: int
+    covers: range | tuple[int, ...]
+    before: Mark | None
+
+
+class Index:
+    """Grows by one with each entry; nothing in it is ever changed.
+
+    Players number the lines they see without a gap; the game master's number of an entry is its seq.
+    """
+
+    __slots__ = ("_chains", "_counts", "_marks")
+
+    def __init__(self) -> None:
+        self._counts: list[int] = []  # lines of players up to and with each entry
+        self._chains: list[tuple[int, ...]] = []  # the entries of the action that is latest after each entry
+        self._marks: list[Mark | None] = []
+
+    def add(self, seq: int, step: Step[Any], visible: bool) -> None:
+        """Take the next entry in."""
+        chains, marks = self._chains, self._marks
+        kind = step.kind
+        chain: tuple[int, ...]
+        if kind == "do":
+            chain, mark = (seq,), marks[-1] if marks else None
+        elif kind == "back":
+            until = step.action - 1
+            chain, before = (chains[until], marks[until]) if until >= 0 else ((), None)
+            mark = Mark(seq, range(step.action, seq), before)
+        elif kind == "redo":
+            mark = Mark(seq, chains[-1], marks[-1])
+            chain = (seq,)
+        else:
+            chain, mark = (chains[-1], marks[-1]) if chains else ((), None)
+            if kind == "go":
+                chain = (*chain, seq)
+        chains.append(chain)
+        marks.append(mark)
+        counts = self._counts
+        counts.append((counts[-1] if counts else 0) + visible)
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    @property
+    def lines(self) -> int:
+        """How many lines players have."""
+        return self._counts[-1] if self._counts else 0
+
+    def line(self, seq: int) -> int | None:
+        """The number of an entry for players; None if they do not see it."""
+        before = self.before(seq)
+        return before if self._counts[seq] > before else None
+
+    def before(self, seq: int) -> int:
+        """How many lines players have before an entry."""
+        return self._counts[seq - 1] if seq else 0
+
+    def seq(self, line: int) -> int | None:
+        """The entry that has this number for players."""
+        found = bisect_left(self._counts, line + 1)
+        return found if line >= 0 and found < len(self._counts) else None
+
+    def any_visible(self, start: int, stop: int) -> bool:
+        """Whether players see any of the entries from `start` to before `stop`."""
+        if stop <= start:
+            return False
+        return self._counts[stop - 1] > self.before(start)
+
+    def chain(self, seq: int) -> tuple[int, ...]:
+        """The entries of the action that was latest after an entry."""
+        return self._chains[seq] if seq >= 0 else ()
+
+    def marked(self, seq: int) -> int | None:
+        """The entry since which this one no longer counts."""
+        mark = self._marks[-1] if self._marks else None
+        while mark is not None and mark.seq > seq:
+            if seq in mark.covers:
+                return mark.seq
+            mark = mark.before
+        return None

@@ -1,0 +1,129 @@
+"""Entries as lines of the log: one reading for the game master, one for everybody else.
+
+Both are made from the entry alone, so that an old page needs no state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core.act import Input
+from spielwerk.core.log import Answer, Do, Entry, Redo, Say, TakeBack
+from spielwerk.core.system import System
+from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
+from spielwerk.core.view import Sight
+
+from .index import Index
+from .rights import CLOCK, GM
+from .wire import message_of
+
+Line = Mapping[str, Any]
+
+ALL: Final = Sight("gm", GM)
+PUBLIC: Final = Sight("spectator", "")
+_ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+def card(event: Any) -> dict[str, Any]:
+    """An event as a browser draws it."""
+    return {"message": message_of(event.tell()), "event": event}
+
+
+class Words:
+    """Which sentences a system has, and how an option of a question is called."""
+
+    def __init__(self, system: System[Any]) -> None:
+        sources = read_sources(CORE_TEXT, "en") + "\n" + read_sources(system.text, "en")
+        self._known = frozenset(_ENTRY_ID.findall(sources))
+
+    def asked(self, key: str) -> Message | None:
+        """What a question is about, in short."""
+        name = f"asked-{key.partition(':')[0]}"
+        return Message(name) if name in self._known else None
+
+    def option(self, key: str, option: str, beings: Mapping[str, Any] = {}) -> Message:
+        """The label of an option: the system's words, a being's name, else the option itself."""
+        name = f"option-{key.partition(':')[0]}-{option}"
+        if name in self._known:
+            return Message(name)
+        return Message("option-being", {"who": Ref("being", option)}) if option in beings else said(option)
+
+
+def said(text: str) -> Message:
+    """Text that somebody wrote."""
+    return Message("line-say", {"text": text})
+
+
+class Lines:
+    """Makes lines of entries."""
+
+    def __init__(self, system: System[Any], index: Index) -> None:
+        self._system, self._index = system, index
+        self.words = Words(system)
+
+    def line(self, entry: Entry[Any, Any], number: int, public: bool, hidden: bool) -> Line:
+        """An entry as a line; `number` and all it refers to are counted as this kind of viewer counts."""
+        act, veiled = entry.act, public and hides(entry)
+        line: dict[str, Any] = {
+            "n": number,
+            "at": entry.at,
+            "seat": "" if entry.actor == CLOCK else entry.actor,
+            "kind": "action",
+            "action": number,
+            "message": message_of(Message("line-hidden") if veiled else self._message(entry, public)),
+            "cards": [] if veiled else [card(event) for event in (PUBLIC if public else ALL).tell(entry.events)],
+            "hidden": hidden,
+            "undone": None,
+            "back": False,
+        }
+        if isinstance(act, Answer):
+            head = self._index.chain(entry.seq - 1)[0]
+            line |= {"kind": "answer", "action": self._index.line(head) if public else head}
+        elif isinstance(act, Say):
+            line |= {"kind": "talk", "action": None}
+        elif isinstance(act, TakeBack):
+            line["kind"] = "table"
+        return line
+
+    def seen(self, entry: Entry[Any, Any], hidden: bool) -> bool:
+        """Whether players get a line for an entry; `hidden` says whether its action is."""
+        act = entry.act
+        if isinstance(act, Say):
+            return True
+        if isinstance(act, TakeBack):
+            return self._index.any_visible(act.action, entry.seq)
+        if isinstance(act, Answer):
+            return not hidden and (entry.actor != GM or _tells(entry))
+        rolls = entry.waits or any(i.rolled for i in entry.inputs)
+        return rolls if hidden else entry.actor != GM or rolls or _tells(entry)
+
+    def _message(self, entry: Entry[Any, Any], public: bool) -> Message:
+        act = entry.act
+        if isinstance(act, Do):
+            return self._system.title(act.command)
+        if isinstance(act, Redo):
+            return Message("line-redo") if act.cause is None else self._system.title(act.cause)
+        if isinstance(act, TakeBack):
+            return Message("line-cancel" if act.cancels else "line-take-back")
+        if isinstance(act, Say):
+            return said(act.text)
+        return Message("line-decided") if public and entry.actor == GM else self._answered(entry.inputs[0])
+
+    def _answered(self, given: Input) -> Message:
+        if given.rolled:
+            return Message("line-typed", {"value": given.value})
+        key = given.key.partition(":")[0]
+        answer = self.words.option(key, given.value) if isinstance(given.value, str) else said(str(given.value))
+        asked = self.words.asked(key)
+        return answer if asked is None else Message("line-answer", {"question": asked, "answer": answer})
+
+
+def _tells(entry: Entry[Any, Any]) -> bool:
+    return any(event.public() is not None for event in entry.events)
+
+
+def hides(entry: Entry[Any, Any]) -> bool:
+    """Whether this entry begins an action that players do not see."""
+    return isinstance(entry.act, Do | Redo) and entry.act.manner.hidden

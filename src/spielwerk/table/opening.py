@@ -1,0 +1,69 @@
+"""Open a table: fold its log, check the chain of hashes, and take the latest action up where it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from spielwerk.core import log as core_log
+from spielwerk.core.act import Drift
+from spielwerk.core.dice import METHOD, commitment, keyed
+from spielwerk.core.log import Entry, Position, Step
+from spielwerk.core.play import Earlier, Play, Running, running_of
+from spielwerk.core.system import Codec, System
+from spielwerk.store.chain import beginning, checked
+from spielwerk.store.contract import Game, Log, Row
+
+from .index import Index
+from .live import Hooks, LiveTable, trusting
+
+S = TypeVar("S")
+
+
+class Stored(Earlier[S]):
+    """The part of a log that is no longer at hand, read again from the store."""
+
+    def __init__(self, log: Log, game: Game, codec: Codec[S]) -> None:
+        self._log, self._game, self._codec = log, game, codec
+
+    def before(self, seq: int) -> Position[S]:
+        first = self._codec.decode_state(self._game.first)
+        decode = self._codec.decode_step
+        rows = self._log.stream(self._game.id, until=seq)
+        return core_log.fold(first, ((row[0], decode(row[2])) for row in rows))
+
+    def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
+        return [self._codec.decode_entry(row[1]) for row in self._log.entries(self._game.id, seqs)]
+
+
+def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTable[S]:
+    """The table as its log says. Raises `store.chain.Broken` if the log was changed.
+
+    Where the rules no longer come to the place at which the latest action stood, the game master is offered to give
+    it up.
+    """
+    codec, index = Codec(system), Index()
+    key = log.secret(f"dice:{game.id}")
+    if key is None:
+        raise KeyError(f"the table {game.id} has no dice")
+    last = beginning(game.id, METHOD, commitment(key), game.first)
+    tail = [last]
+
+    def steps(rows: Iterator[Row]) -> Iterator[tuple[int, Step[Any]]]:
+        decode, add = codec.decode_step, index.add
+        for seq, _, changes, digest, line in rows:
+            step = decode(changes)
+            add(seq, step, line is not None)
+            tail[0] = digest
+            yield seq, step
+
+    position = core_log.fold(codec.decode_state(game.first), steps(checked(log.stream(game.id), last)))
+    earlier = Stored(log, game, codec)
+    running: Running[S] | None = None
+    if position.chain:
+        try:
+            running = running_of(system, position, earlier.entries(position.chain))
+        except Drift:
+            running = None
+    play = Play(system, position, running, keyed(key, game.id), trusting, earlier)
+    return LiveTable(log, game, system, play, index, tail[0], hooks)

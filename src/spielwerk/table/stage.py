@@ -1,0 +1,172 @@
+"""The stage: the latest action, what it waits for, and which of its rolls could be made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from spielwerk.core.act import Roll
+from spielwerk.core.play import Play, Running
+from spielwerk.core.questions import Question
+from spielwerk.core.system import System
+from spielwerk.core.text import Message
+from spielwerk.core.view import Sight
+
+from .index import Index
+from .lines import Words, card
+from .rights import GM
+from .wire import message_of
+
+Chances = Callable[[System[Any], Play[Any]], Mapping[str, Fraction]]
+"""The exact chance that each option of the open question leads to what it is chosen for."""
+
+
+def question_id(play: Play[Any], index: Index, gm: bool) -> str:
+    """The id of the open question as this kind of viewer knows it: players' ids count no hidden entries."""
+    return play.question_id if gm or not play.question_id else _players_id(play, index)
+
+
+def _players_id(play: Play[Any], index: Index) -> str:
+    assert play.running is not None
+    last = play.position.chain[-1]
+    number = index.line(last)
+    return f"{number if number is not None else index.before(last)}:{len(play.running.inputs)}"
+
+
+def kind_of(need: Roll[Any] | Question[Any]) -> str:
+    """How a browser asks: for a face, for keep or again, or for an answer."""
+    if isinstance(need, Roll):
+        return "roll"
+    return "keep" if need.key.startswith("keep:") else "ask"
+
+
+class Stage:
+    """Draws the stage of one table for one viewer after the other."""
+
+    def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
+        self._system, self._index, self._words, self._chances = system, index, words, chances
+
+    def view(self, play: Play[Any], sight: Sight, since: int) -> dict[str, Any] | None:
+        """The stage; None where there is nothing to see."""
+        position, running = play.position, play.running
+        if not position.chain:
+            return None
+        action: int | None = position.chain[0]
+        if not sight.all:
+            action = self._index.line(position.chain[0])
+        if running is None:
+            return self._drifted(position.chain[0], since) if sight.all and position.waits else None
+        if action is None:
+            return None
+        veiled = running.manner.hidden and not sight.all
+        acting = () if veiled else running.command.acting()
+        return {
+            "action": action,
+            "title": message_of(Message("line-hidden") if veiled else self._system.title(running.command)),
+            "by": acting[0] if acting and acting[0] in play.state.beings else None,
+            "actor": running.actor,
+            "cards": [] if veiled else [card(event) for event in sight.tell(running.told)],
+            "question": self._question(play, running, sight, since, veiled),
+            "again": [] if veiled else self._again(play, running, sight),
+            "done": running.waits is None,
+        }
+
+    def _question(
+        self, play: Play[Any], running: Running[Any], sight: Sight, since: int, veiled: bool
+    ) -> dict[str, Any] | None:
+        need = running.waits
+        if need is None:
+            return None
+        seat = self._system.seat_of(play.state, need.who)
+        mine = sight.all or (sight.role == "player" and sight.seat == seat)
+        if veiled and not mine:
+            return None
+        question: dict[str, Any] = {
+            "id": question_id(play, self._index, sight.all),
+            "key": need.key if mine else "",
+            "kind": kind_of(need) if mine else "ask",
+            "seat": seat,
+            "being": need.who if mine and need.who in play.state.beings else None,
+            "title": message_of(Message("question-waiting")),
+            "options": [],
+            "suggestion": None,
+            "free": False,
+            "sides": None,
+            "judgement": False,
+            "since": since,
+            "mine": mine,
+            "ahead": None,
+        }
+        if not mine:
+            return question
+        question["ahead"] = self._system.ahead(play.state, running, sight)
+        if isinstance(need, Roll):
+            return question | {"title": message_of(Message("question-roll")), "sides": need.sides}
+        return question | self._asked(play, running, need, sight)
+
+    def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> dict[str, Any]:
+        chances: Mapping[str, Fraction] = {}
+        if self._chances is not None and need.options:
+            limits = self._system.odds_limits(play.position.base, running.command, sight)
+            chances = self._chances(self._system, play) if sight.all or "classes" in limits else {}
+        options = [
+            {
+                "id": option,
+                "label": message_of(self._words.option(need.key, option, play.state.beings)),
+                "legal": option not in need.barred,
+                "reason": message_of(need.barred.get(option)),
+                "chance": chances.get(option),
+                "note": None,
+            }
+            for option in need.options
+        ]
+        return {
+            "title": message_of(Message(f"question-{need.key.partition(':')[0]}", dict(need.args))),
+            "options": options,
+            "suggestion": need.suggestion,
+            "free": need.kind == "text",
+            "judgement": need.judgement and not need.key.startswith("keep:"),
+            **({"number": True, "low": need.low, "high": need.high} if need.kind == "number" else {}),
+        }
+
+    def _again(self, play: Play[Any], running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
+        rolls = []
+        for one in self._system.again(play.position.base, running):
+            seat = self._system.seat_of(play.state, one.by)
+            if sight.all or (sight.role == "player" and seat == sight.seat):
+                rolls.append(
+                    {
+                        "by": one.by,
+                        "seat": seat,
+                        "roll": one.roll,
+                        "at": one.at,
+                        "legal": one.reason is None,
+                        "reason": message_of(one.reason),
+                        "left": one.left,
+                    }
+                )
+        return rolls
+
+    def _drifted(self, action: int, since: int) -> dict[str, Any]:
+        """The rules were changed under an open action: the game master can only give it up."""
+        option = {"id": "cancel", "label": message_of(Message("line-cancel")), "legal": True, "reason": None}
+        question = {
+            "id": "",
+            "key": "drift",
+            "kind": "ask",
+            "seat": GM,
+            "being": None,
+            "title": message_of(Message("error-drift")),
+            "options": [{**option, "chance": None, "note": None}],
+            "suggestion": "cancel",
+            "free": False,
+            "sides": None,
+            "judgement": False,
+            "since": since,
+            "mine": True,
+            "ahead": None,
+        }
+        title = message_of(Message("error-drift"))
+        drawn: dict[str, Any] = {"action": action, "title": title, "by": None, "actor": GM, "cards": []}
+        return {**drawn, "question": question, "again": [], "done": False}

@@ -1,0 +1,156 @@
+"""The messages between a table and a browser, as in `web/src/lib/protocol.ts`."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spielwerk.core.act import Refused
+from spielwerk.core.text import Message
+
+LONGEST: Final = 65_536
+"""Bytes that a message from a browser may have."""
+LONGEST_TALK: Final = 2_000
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Note = Annotated[str, Meta(max_length=500)]
+Place = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """The shape of every message from a browser."""
+
+
+class Do(FromClient, frozen=True, tag="do"):
+    """A command of the system or of every table."""
+
+    key: Key
+    command: dict[str, Any]
+    hidden: bool = False
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """An answer or a typed face. `trust`: let the suggestion stand from now on."""
+
+    key: Key
+    question: str
+    value: int | str
+    trust: bool = False
+
+
+class Cancel(FromClient, frozen=True, tag="cancel"):
+    """Give up the unfinished action."""
+
+    key: Key
+    question: str
+
+
+class Redo(FromClient, frozen=True, tag="redo"):
+    """Run the latest action again with the input `at` changed, or made again."""
+
+    key: Key
+    action: Place
+    at: Place
+    value: int | str | None = None
+
+
+class TakeBack(FromClient, frozen=True, tag="take_back"):
+    """An entry and all after it are not to count; a player may have to ask for it."""
+
+    key: Key
+    action: Place
+    note: Note = ""
+
+
+class Decide(FromClient, frozen=True, tag="request"):
+    """The game master's word on a player's request; the player may withdraw it by `accept: false`."""
+
+    key: Key
+    request: str
+    accept: bool
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A line of talk."""
+
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class SetSeat(FromClient, frozen=True, tag="seat"):
+    """Settings of the own seat."""
+
+    key: Key
+    hold: bool | None = None
+    hand_dice: bool | None = None
+
+
+class Preview(FromClient, frozen=True, tag="preview"):
+    """What a draft would be rolled on, and its odds."""
+
+    key: Key
+    command: dict[str, Any]
+
+
+class UndoPreview(FromClient, frozen=True, tag="undo_preview"):
+    """Which lines would no longer count."""
+
+    key: Key
+    action: Place
+
+
+class AskView(FromClient, frozen=True, tag="view"):
+    """A fresh view, please."""
+
+
+Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Preview | UndoPreview
+Any_ = Keyed | AskView
+
+_DECODE: Final = msgspec.json.Decoder(Any_).decode
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Fraction):
+        return f"{value.numerator}/{value.denominator}"
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+encode: Final = msgspec.json.Encoder(enc_hook=_plain).encode
+
+
+def decode(data: str | bytes) -> Any_:
+    """A message from a browser. Refuses `bad_value` with the field's name."""
+    try:
+        return _DECODE(data)
+    except msgspec.ValidationError as fault:
+        text, _, path = str(fault).partition(" - at `$.")
+        raise Refused("bad_value", field=path.rstrip("`"), value="", allowed=text) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Refused("bad_value", field="", value="", allowed=f"JSON ({fault})") from None
+
+
+def key_of(data: str | bytes) -> str:
+    """The key of a message that could not be read, so that its refusal finds the sender; `""` if it has none."""
+    try:
+        key = msgspec.json.decode(data).get("key", "")
+    except (msgspec.DecodeError, UnicodeDecodeError, AttributeError):
+        return ""
+    return key[:64] if isinstance(key, str) else ""
+
+
+def refusal(refused: Refused) -> dict[str, Any]:
+    """A refusal as browsers get it."""
+    error: dict[str, Any] = {"code": refused.code, "message": refused.message}
+    if refused.field:
+        error["field"] = refused.field
+    if refused.rule:
+        error["rule"] = refused.rule
+    return error
+
+
+def message_of(message: Message | None) -> dict[str, Any] | None:
+    """A sentence as browsers get it."""
+    return None if message is None else {"id": message.id, "args": message.args}

@@ -1,0 +1,92 @@
+"""What a seat's message proposes: the right is checked, the core is asked, nothing is changed yet."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spielwerk.core.act import Refused
+from spielwerk.core.log import OPEN_MANNER, Manner
+from spielwerk.core.play import Move, Play
+from spielwerk.store.contract import Seat
+
+from . import rights, wire
+from .book import Book
+from .stage import question_id
+
+AnyMove = Move[Any]
+DRIFTED: Final = "cancel"
+"""The one answer where the rules no longer come to the same place."""
+
+
+class Wishes:
+    """Turns messages into proposals for one table."""
+
+    def __init__(self, play: Play[Any], book: Book) -> None:
+        self._play, self._book = play, book
+
+    def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
+        """A command."""
+        command = self._play.read(message.command, rights.is_gm(seat))
+        rights.command(seat, command, self._play.state.beings, message.hidden)
+        return self._play.do(command, seat.id, at, manner)
+
+    def answer(self, seat: Seat, message: wire.Answer, at: int) -> AnyMove:
+        """An answer, or a typed face."""
+        play, running = self._play, self._play.running
+        if running is None and message.question == "" and message.value == DRIFTED and rights.is_gm(seat):
+            return play.cancel("", seat.id, at)
+        question = self.question(seat, message.question)
+        assert running is not None
+        assert running.waits is not None
+        rights.answer(seat, play.system.seat_of(play.state, running.waits.who))
+        if message.trust:
+            rights.only_gm(seat, "trust")
+        return play.answer(question, message.value, seat.id, at)
+
+    def cancel(self, seat: Seat, message: wire.Cancel, at: int) -> AnyMove:
+        """Giving up what is open; a player's own, where it may be taken back."""
+        play = self._play
+        if rights.is_gm(seat) and play.running is None:
+            return play.cancel(message.question, seat.id, at)
+        question = self.question(seat, message.question)
+        if not rights.is_gm(seat) and play.position.chain[0] != self._book.harmless(seat.id):
+            raise Refused("not_allowed", field="question")
+        return play.cancel(question, seat.id, at)
+
+    def redo(self, seat: Seat, message: wire.Redo, at: int) -> AnyMove:
+        """A roll made again by the system's own means where there are any; else the game master's re-decision."""
+        rights.act(seat)
+        play, action = self._play, self.seq(seat, message.action)
+        repeat_for, running, gm = play.system.repeat_for, play.running, rights.is_gm(seat)
+        offers = play.system.again(play.position.base, running) if running is not None and repeat_for else ()
+        offer = next((one for one in offers if one.at == message.at), None) if message.value is None else None
+        if offer is not None and repeat_for is not None:
+            own = play.system.seat_of(play.state, offer.by) == seat.id
+            if offer.reason is None and (own or gm):
+                return play.do(repeat_for(offer.by), seat.id, at, OPEN_MANNER)
+            if own and not gm:
+                raise Refused("barred", field="at", value=message.at, reason=offer.reason)
+        rights.only_gm(seat, "at")
+        return play.redo(action, message.at, message.value, seat.id, at)
+
+    def take_back(self, seat: Seat, action: int, note: str, at: int) -> AnyMove | None:
+        """Taking back: at once for the game master and for an own last harmless action, else None: ask for it."""
+        rights.act(seat)
+        if rights.is_gm(seat) or action == self._book.harmless(seat.id):
+            return self._play.take_back(action, note, seat.id, at)
+        if not self._book.may_ask_back(seat.id, action):
+            raise Refused("not_allowed", field="action")
+        return None
+
+    def question(self, seat: Seat, question: str) -> str:
+        """The open question by its id in the core, from the id that this seat knows."""
+        if not question or question != question_id(self._play, self._book.index, rights.is_gm(seat)):
+            raise Refused("question_gone", field="question", value=question[:40])
+        return self._play.question_id
+
+    def seq(self, seat: Seat, number: int) -> int:
+        """The entry with the number that this seat knows."""
+        seq = self._book.seq(seat, number)
+        if seq is None:
+            raise Refused("unknown_id", field="action", value=number)
+        return seq

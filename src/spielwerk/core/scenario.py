@@ -180,8 +180,8 @@ class Stage:
         """Play one step and compare."""
         try:
             frame = msgspec.convert(step, Frame)
-        except msgspec.ValidationError as fault:
-            return StepResult(number, str(step.get("do", "")), {}, (), str(fault))
+        except msgspec.ValidationError as unfit:
+            return StepResult(number, str(step.get("do", "")), {}, (), str(unfit))
         do, expect, answers = frame.do, frame.expect, list(frame.answers)
         self._faces, self._hold = list(frame.dice), frame.hold
         start = self.play.position, self.play.running, len(self.entries)

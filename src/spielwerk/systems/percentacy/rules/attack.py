@@ -119,7 +119,7 @@ async def _attack_ready(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready, tuple
     on = rolled_on(table, by, Named(weapon.skill, untrained_attribute=cmd.untrained_attribute))
     _aimed_rightly(cmd, weapon)
     may_act(act, cmd.by)
-    distance = _distance(table, cmd, by)
+    distance = distance_of(table, cmd, by)
     main = await ready(act, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
     help_of = await prepared(act, helping) if helping else ()
     _in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
@@ -161,7 +161,7 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
 
-def _distance(table: Table, cmd: Attack, by: Being) -> float | None:
+def distance_of(table: Table, cmd: Attack, by: Being) -> float | None:
     """The distance as stated, else from the positions, else unknown."""
     if cmd.distance is not None or not cmd.target:
         return cmd.distance
@@ -281,7 +281,7 @@ async def _parry_plausible(act: Act[Table], cmd: Attack, aim: Aim, target: Being
 
 def _defence_on(target: Being, kind: DefenceKind) -> On:
     attribute = DEFENCE_ATTRIBUTE[kind]
-    return On(attribute, target.attributes[attribute], "", (attribute,))
+    return On(attribute, target.attributes[attribute], "", attribute)
 
 
 def _defence_entries(cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
@@ -307,19 +307,34 @@ def _beyond_hope(table: Table, cmd: Attack, aim: Aim, options: tuple[Defence, ..
 
 
 async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
-    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03; returns the damage after armour."""
+    """A hit lands; returns the damage after armour."""
     victim, weapon = act.state.beings[target], aim.weapon
-    value = weapon.row.damage[struck.band]
-    bonus = damage_bonus(act.state, aim.by, weapon.skill, weapon.row.traits.melee)
-    if weapon.traits.spread and aim.distance is not None and aim.distance * 2 <= weapon.row.range:
-        bonus += SPREAD_BONUS
-    armour = pierced(armour_value(victim.armour, worn_less(victim)), weapon.traits.armour_piercing)
-    total = (value + bonus) // 2 if halved else value + bonus
-    damage = damage_after(total, armour)
+    value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
     shown = "hp" in victim.shown and "armour" in victim.shown
     act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage
+
+
+class Blow(NamedTuple):
+    """What a hit comes to: the weapon's value, what is added to it, the armour against it, the damage left."""
+
+    value: int
+    bonus: int
+    armour: int
+    damage: int
+
+
+def blow(table: Table, aim: Aim, victim: Being, band: int, halved: bool = False) -> Blow:
+    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03."""
+    weapon = aim.weapon
+    value = weapon.row.damage[band]
+    bonus = damage_bonus(table, aim.by, weapon.skill, weapon.row.traits.melee)
+    if weapon.traits.spread and aim.distance is not None and aim.distance * 2 <= weapon.row.range:
+        bonus += SPREAD_BONUS
+    armour = pierced(armour_value(victim.armour, worn_less(victim)), weapon.traits.armour_piercing)
+    total = (value + bonus) // 2 if halved else value + bonus
+    return Blow(value, bonus, armour, damage_after(total, armour))
 
 
 async def _burst(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> Attacked:

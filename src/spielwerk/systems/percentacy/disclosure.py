@@ -1,0 +1,109 @@
+"""What is still to come, and what it may be previewed with: as far as a viewer may know it (PC-CHK-13, PC-ATK-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeGuard
+
+from spielwerk.core.play import Running
+from spielwerk.core.questions import Question
+from spielwerk.core.view import Sight
+
+from .commands import Assist, Attack, Check, Oppose, Trigger
+from .content import WEAPONS
+from .events import CheckMade, Hit
+from .numbers import band
+from .rules.attack import Aim, blow, distance_of, weapon_of
+from .state import Being, Table, conditions_of
+
+EVERYTHING: Final = frozenset({"classes", "lands", "damage"})
+"""What a preview may show: classes of the own roll, the chance that an attack lands, its damage."""
+
+
+def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] | None:
+    """What a hit of the attack that is being settled would do, or has done.
+
+    Bands and the band rolled are open, as weapon and die are; the sum stops where the disclosure of either side stops,
+    so that armour cannot be read off it.
+    """
+    command = _attack_in(base, running)
+    if command is None or not isinstance(running.waits, Question) or (running.manner.hidden and not sight.all):
+        return None
+    hit = next((e for e in reversed(running.told) if isinstance(e, Hit) and e.by == command.by), None)
+    card = next((e for e in reversed(running.told) if _is_roll_of(e, command)), None)
+    by, target = base.beings.get(command.by), base.beings.get(hit.target if hit is not None else command.target)
+    if card is None or card.stages is None or by is None or target is None:
+        return None
+    rolled = band(card.roll)
+    shown: dict[str, Any] = {"bands": list(WEAPONS[command.weapon].damage), "band": rolled + 1}
+    aim = Aim(by, weapon_of(base, command), distance_of(base, command, by))
+    struck = blow(base, aim, target, rolled, hit is not None and hit.halved)
+    if sight.knows(by, "values"):
+        shown["value"] = struck.value + struck.bonus
+    if sight.knows(target, "armour"):
+        shown["armour"] = struck.armour
+    if sight.knows(by, "values") and sight.knows(target, "armour"):
+        shown["damage"] = struck.damage
+        if sight.knows(target, "hp"):
+            shown |= _fall(target, struck.damage)
+    return shown
+
+
+def _is_roll_of(event: Any, command: Attack) -> TypeGuard[CheckMade]:
+    return isinstance(event, CheckMade) and event.key == "attack" and event.by == command.by
+
+
+def _attack_in(base: Table, running: Running[Table]) -> Attack | None:
+    """The attack that is being settled: the command itself, or a reaction that has been set off."""
+    if isinstance(running.command, Attack):
+        return running.command
+    if isinstance(running.command, Trigger) and base.combat is not None:
+        held = next((r.action for r in base.combat.reactions if r.who == running.command.by), None)
+        return held if isinstance(held, Attack) else None
+    return None
+
+
+def _fall(target: Being, damage: int) -> dict[str, Any]:
+    """HP before and after, and the conditions that the HP alone would bring."""
+    after = max(0, target.hp - damage)
+    new = [c for c in conditions_of(after, target.max_hp, target.causes) if c not in target.conditions]
+    return {"hp": [target.hp, after], "max_hp": target.max_hp, "conditions": new}
+
+
+# --- previews ------------------------------------------------------------------------------------------------------
+
+
+def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
+    """What a viewer may learn from a preview.
+
+    The classes of a roll need the values of whoever rolls and helps. That an attack lands needs the target's values
+    too, its damage the armour as well: else both could be read off the chances.
+    """
+    if sight.all:
+        return EVERYTHING
+    if not isinstance(command, Check | Oppose | Attack):
+        return frozenset()
+    rolling = (command.by, *_helpers(command.assists))
+    if isinstance(command, Oppose):
+        rolling = (*rolling, command.against, *_helpers(command.against_assists))
+    if not _known(table, rolling, "values", sight):
+        return frozenset()
+    if not isinstance(command, Attack):
+        return EVERYTHING
+    targets: Sequence[str] = (command.target,) if command.target else tuple(near.id for near in command.targets)
+    defending = (*targets, *_helpers(command.defence_assists))
+    if not (_known(table, defending, "values", sight) and _known(table, targets, "conditions", sight)):
+        return frozenset({"classes"})
+    return EVERYTHING if _known(table, targets, "armour", sight) else frozenset({"classes", "lands"})
+
+
+def _helpers(assists: Iterable[Assist]) -> tuple[str, ...]:
+    return tuple(one.by for one in assists)
+
+
+def _known(table: Table, names: Iterable[str], facet: str, sight: Sight) -> bool:
+    """Whether the viewer knows a facet of all of them; of somebody out of sight nothing is known."""
+    found = [table.beings.get(who) for who in names]
+    return all(
+        being is not None and (being.present or sight.owns(being)) and sight.knows(being, facet) for being in found
+    )

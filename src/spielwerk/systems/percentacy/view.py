@@ -1,0 +1,269 @@
+"""What one viewer may know of a table of Percentacy. Nothing leaves it that is not named here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core import scene
+from spielwerk.core.events import being as name_of
+from spielwerk.core.text import Message, Ref
+from spielwerk.core.view import Sight, basics
+
+from .commands import Attack, Check, Oppose
+from .content import SKILLS, WEAPONS
+from .events import rolled_on as name_of_value
+from .numbers import armour_value
+from .rules.checks import Named, rolled_on
+from .rules.derived import initiative
+from .rules.effects import worn_less
+from .rules.modifiers import UNTRAINED
+from .rules.order import sequence
+from .rules.turn import is_able, movement
+from .state import Being, Combat, Table
+
+ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
+"""Skills that everybody has (PC-SKL-05)."""
+
+
+# --- beings --------------------------------------------------------------------------------------------------------
+
+
+def being_view(table: Table, being: Being, sight: Sight) -> dict[str, Any] | None:
+    """A being as this viewer may know it, facet by facet; None where they must not know that it is there."""
+    view = basics(being, sight)
+    if view is None:
+        return None
+    view["detail"] = "full" if sight.all or sight.owns(being) else "seen"
+    if sight.knows(being, "conditions"):
+        view["conditions"] = list(being.conditions)
+    if sight.knows(being, "health") or sight.knows(being, "hp"):
+        view["health"] = health(being)
+    if sight.knows(being, "hp"):
+        limits = {"unconscious": being.max_hp // 4, "battered": being.max_hp // 2}
+        view |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits}
+    if sight.knows(being, "armour"):
+        pieces = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
+        view |= {"armour": armour_of(being), "armours": pieces}
+    if sight.knows(being, "values"):
+        view |= _values(table, being)
+    return view
+
+
+def _values(table: Table, being: Being) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "species": being.species,
+        "level": being.level,
+        "attributes": dict(being.attributes),
+        "skills": _skills(being),
+        "weapons": [_weapon(table, being, weapon) for weapon in dict.fromkeys(being.weapons)],
+        "initiative": initiative(being),
+        "movement": movement(table, being),
+    }
+    return values if being.npc else {**values, "rewinds": table.rewinds_of(being)}
+
+
+def _skills(being: Being) -> list[dict[str, Any]]:
+    listed = [_skill(name, value, True) for name, value in being.skills.items()]
+    return listed + [_skill(name, SKILLS[name].untrained or 0, False) for name in ESSENTIAL if name not in being.skills]
+
+
+def _skill(name: str, value: int, listed: bool) -> dict[str, Any]:
+    skill, _, field = name.partition(":")
+    return {"id": name, "skill": skill, "field": field, "value": value, "listed": listed}
+
+
+def _weapon(table: Table, being: Being, weapon: str) -> dict[str, Any]:
+    """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
+    row = WEAPONS[weapon]
+    skill = skill_of(weapon)
+    on = rolled_on(table, being, Named(skill))
+    counted = table.options["resource_rule"] == "on" and row.capacity is not None
+    return {
+        "id": weapon,
+        "skill": skill,
+        "value": on.base + UNTRAINED.amount if on.stand_in else on.base,
+        "damage": list(row.damage),
+        "range": row.range,
+        "capacity": row.capacity,
+        "left": being.capacity.get(weapon, row.capacity) if counted else None,
+    }
+
+
+def skill_of(weapon: str) -> str:
+    """The skill a weapon is used with (PC-ATK-02)."""
+    traits = WEAPONS[weapon].traits
+    for has_it, skill in ((traits.melee, "melee"), (traits.thrown, "throwing"), (traits.supernatural, "spellcasting")):
+        if has_it:
+            return skill
+    return "ranged_combat"
+
+
+def health(being: Being) -> str:
+    """The rough word for how somebody fares: unhurt, scratched, hurt, battered, down, dead."""
+    if "dead" in being.conditions:
+        return "dead"
+    if "unconscious" in being.conditions:
+        return "down"
+    if "battered" in being.conditions:
+        return "battered"
+    if being.hp >= being.max_hp:
+        return "unhurt"
+    return "scratched" if being.hp * 4 > being.max_hp * 3 else "hurt"
+
+
+def armour_of(being: Being) -> int:
+    """The armour that counts, before any piercing (contract PC-30)."""
+    return armour_value(being.armour, worn_less(being))
+
+
+# --- combat --------------------------------------------------------------------------------------------------------
+
+
+def combat_view(table: Table, sight: Sight) -> dict[str, Any] | None:
+    """The fight as this viewer may know it: without those whom they do not see, and results only where values show."""
+    combat = table.combat
+    if combat is None:
+        return None
+    seen = {who: being for who, being in table.beings.items() if basics(being, sight) is not None}
+    places = [who for who in (*sequence(combat), *_not_in_round(combat)) if who in seen]
+    return {
+        "round": combat.round,
+        "turn": combat.turn if combat.turn in seen else None,
+        "order": [_place(combat, seen[who], sight) for who in places],
+        "reactions": [_reaction(held, seen[held.who], sight) for held in combat.reactions if _heard(held, seen, sight)],
+        "joining": [who for who in combat.joining if who in seen],
+    }
+
+
+def _not_in_round(combat: Combat) -> list[str]:
+    """Who takes part and has no turn this round: the surprised."""
+    return [who for who in combat.usual if who not in combat.order and who not in combat.joining]
+
+
+def _place(combat: Combat, being: Being, sight: Sight) -> dict[str, Any]:
+    place: dict[str, Any] = {"being": being.id, "state": _state(combat, being, sight)}
+    if sight.knows(being, "values") and being.id in combat.results:
+        place["result"] = combat.results[being.id]
+    if being.id == combat.turn:
+        place["acted"] = being.id in combat.acted
+    return place
+
+
+def _state(combat: Combat, being: Being, sight: Sight) -> str:
+    who = being.id
+    if who == combat.turn:
+        return "turn"
+    if sight.knows(being, "conditions"):
+        if not is_able(being):
+            return "out"
+        if "surprised" in being.conditions:
+            return "surprised"
+    if any(held.who == who for held in combat.reactions):
+        return "reaction"
+    if who in combat.had or who not in combat.order:
+        return "done"
+    return "delayed" if who in combat.delayed else "waiting"
+
+
+def _heard(held: Any, seen: Mapping[str, Being], sight: Sight) -> bool:
+    """Whether the viewer knows what a reaction waits for: that of a being whose values are disclosed."""
+    return held.who in seen and sight.knows(seen[held.who], "values")
+
+
+def _reaction(held: Any, being: Being, sight: Sight) -> dict[str, Any]:
+    view: dict[str, Any] = {"by": held.who, "trigger": held.trigger}
+    return {**view, "command": held.action} if sight.all or sight.owns(being) else view
+
+
+# --- what is going on ----------------------------------------------------------------------------------------------
+
+
+def title(command: Any) -> Message:
+    """What is going on, for the stage and the log. It gives away nothing but who does what to whom."""
+    tag = command.__struct_config__.tag
+    if isinstance(command, Check):
+        return Message("title-check", {"who": name_of(command.by), "what": _named(command.skill, command.attribute)})
+    if isinstance(command, Oppose):
+        what = _named(command.skill, command.attribute)
+        return Message("title-oppose", {"who": name_of(command.by), "against": name_of(command.against), "what": what})
+    if isinstance(command, Attack):
+        weapon = Ref("weapon", command.weapon)
+        if not command.target:
+            return Message("title-attack-area", {"who": name_of(command.by), "weapon": weapon})
+        return Message(
+            "title-attack", {"who": name_of(command.by), "target": name_of(command.target), "weapon": weapon}
+        )
+    who = getattr(command, "by", "") or getattr(command, "target", "") or getattr(command, "being", "")
+    if f"title-{tag}" in TITLES:
+        return Message(f"title-{tag}", {"who": name_of(who)} if isinstance(who, str) and who else {})
+    return scene.title(command)
+
+
+TITLES: Final = frozenset(
+    f"title-{tag}"
+    for tag in (
+        "award_rewind",
+        "damage",
+        "declare_reaction",
+        "delay",
+        "end_combat",
+        "end_condition",
+        "end_turn",
+        "give_up_action",
+        "heal",
+        "join_combat",
+        "leave_combat",
+        "reload",
+        "rewind",
+        "set_condition",
+        "start_combat",
+        "trigger",
+    )
+)
+"""Titles that name at most one being."""
+
+
+def _named(skill: str, attribute: str) -> Ref | Message:
+    return name_of_value(skill or attribute)
+
+
+# --- the game master's view, as scenarios expect it ----------------------------------------------------------------
+
+
+def facts(table: Table, being: Being) -> dict[str, Any]:
+    """Everything of a being under the names of the contract."""
+    return {
+        "hp": being.hp,
+        "max_hp": being.max_hp,
+        "conditions": list(being.conditions),
+        "initiative": initiative(being),
+        "movement": movement(table, being),
+        "armour": armour_of(being),
+        "rewinds": table.rewinds_of(being),
+        "level": being.level,
+        "attribute_points": being.attribute_points,
+        "skill_points": being.skill_points,
+        "skills": dict(being.skills),
+        "attributes": dict(being.attributes),
+        "capacity": {w: _left(being, w) for w in dict.fromkeys((*being.weapons, *being.capacity))},
+        "weapons": list(being.weapons),
+        "species": being.species,
+        "name": being.name,
+        "npc": being.npc,
+        "present": being.present,
+        "shown": list(being.shown),
+    }
+
+
+def _left(being: Being, weapon: str) -> int | None:
+    return being.capacity.get(weapon, WEAPONS[weapon].capacity)
+
+
+def table_facts(table: Table) -> dict[str, Any]:
+    """Order, turn and round of the fight, and the session, as scenarios expect them."""
+    facts: dict[str, Any] = {"session": table.session, "in_session": table.in_session, "scene": table.scene}
+    if table.combat is not None:
+        combat = table.combat
+        facts |= {"order": list(combat.order), "turn": combat.turn, "round": combat.round}
+    return facts

@@ -306,18 +306,8 @@ def _beyond_hope(table: Table, cmd: Attack, aim: Aim, options: tuple[Defence, ..
 # --- the damage ----------------------------------------------------------------------------------------------------
 
 
-async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
-    """A hit lands; returns the damage after armour."""
-    victim, weapon = act.state.beings[target], aim.weapon
-    value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
-    shown = "hp" in victim.shown and "armour" in victim.shown
-    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
-    await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
-    return damage
-
-
 class Blow(NamedTuple):
-    """What a hit comes to: the weapon's value, what is added to it, the armour against it, the damage left."""
+    """What a hit comes to: the weapon's value, what is added, the armour that counts, the damage after it."""
 
     value: int
     bonus: int
@@ -325,16 +315,28 @@ class Blow(NamedTuple):
     damage: int
 
 
-def blow(table: Table, aim: Aim, victim: Being, band: int, halved: bool = False) -> Blow:
-    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03."""
-    weapon = aim.weapon
-    value = weapon.row.damage[band]
-    bonus = damage_bonus(table, aim.by, weapon.skill, weapon.row.traits.melee)
-    if weapon.traits.spread and aim.distance is not None and aim.distance * 2 <= weapon.row.range:
+def blow(
+    table: Table, by: Being, weapon: Weapon, distance: float | None, target: Being, struck: int, halved: bool = False
+) -> Blow:
+    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03: value and bonuses, halved far out, less armour; `struck` is the
+    band, 0 to 3."""
+    value = weapon.row.damage[struck]
+    bonus = damage_bonus(table, by, weapon.skill, weapon.row.traits.melee)
+    if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
-    armour = pierced(armour_value(victim.armour, worn_less(victim)), weapon.traits.armour_piercing)
+    armour = pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing)
     total = (value + bonus) // 2 if halved else value + bonus
     return Blow(value, bonus, armour, damage_after(total, armour))
+
+
+async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
+    """A hit and what it does to the target; returns the damage after armour."""
+    victim, weapon = act.state.beings[target], aim.weapon
+    value, bonus, armour, damage = blow(act.state, aim.by, weapon, aim.distance, victim, struck.band, halved)
+    shown = "hp" in victim.shown and "armour" in victim.shown
+    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
+    await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
+    return damage
 
 
 async def _burst(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> Attacked:

@@ -21,14 +21,17 @@ R = TypeVar("R", bound=Hashable)
 
 
 class On(NamedTuple):
-    """What is rolled on: the skill or attribute as named in the command, the value that counts, and the attribute that
-    stands in for a missing skill."""
+    """What is rolled on: the skill or attribute as named in the command, and the value that counts.
+
+    `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes the
+    place of a skill that was never learned.
+    """
 
     what: str
     base: int
     skill: str = ""
-    attributes: tuple[str, ...] = ()
-    stand_in: str = ""
+    attribute: str = ""
+    stand_in: bool = False
 
 
 class Named(Struct, frozen=True):
@@ -81,13 +84,13 @@ def rolled_on(table: Table, who: Being, named: Named) -> On:
     if skill and not attribute and named.value is None:
         listed = who.skills.get(skill)
         if listed and not named.untrained_attribute:
-            return On(skill, listed, skill, linked(table, skill, named.prefix)[0])
+            return On(skill, listed, skill)
         return _maybe_missing(table, who, named, listed or 0)
     if attribute and not skill and named.value is None:
         value = who.attributes.get(attribute)
         if value is None:
             raise Refused("unknown_id", field=f"{named.prefix}attribute", value=attribute[:80])
-        return On(attribute, value, "", (attribute,))
+        return On(attribute, value, "", attribute)
     if named.value is not None and not skill and not attribute:
         return On("", named.value)
     raise Refused(
@@ -116,12 +119,12 @@ def _maybe_missing(table: Table, who: Being, named: Named, listed: int) -> On:
         field = f"{named.prefix}untrained_attribute"
         raise Refused("unknown_id", field=field, value=named.untrained_attribute[:80])
     if listed:
-        return On(named.skill, listed, named.skill, attributes)
+        return On(named.skill, listed, named.skill)
     row = SKILLS.get(named.skill)
     if row is not None and row.untrained is not None:
-        return On(named.skill, row.untrained, named.skill, attributes)
+        return On(named.skill, row.untrained, named.skill)
     stand_in = named.untrained_attribute or governing(who, attributes, combine)
-    return On(named.skill, who.attributes[stand_in], "", (stand_in,), stand_in)
+    return On(named.skill, who.attributes[stand_in], "", stand_in, True)
 
 
 def governing(who: Being, attributes: Sequence[str], combine: str) -> str:

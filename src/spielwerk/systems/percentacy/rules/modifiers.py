@@ -89,7 +89,7 @@ def plausible(entries: Sequence[Entry], stack: bool) -> bool:
     Where rule penalties stack, they are tested together with the strongest other modifier (PC-MOD-10).
     """
     if not stack:
-        return not any(e.amount < GATE for e in entries)
+        return not entries or min([e.amount for e in entries]) >= GATE
     bonus, penalty = strongest([e.amount for e in entries if not _stacks(e)])
     other = bonus if bonus > -penalty else penalty
     return penalty >= GATE and other + sum(e.amount for e in entries if _stacks(e)) >= GATE
@@ -97,13 +97,7 @@ def plausible(entries: Sequence[Entry], stack: bool) -> bool:
 
 def strongest(amounts: Sequence[int]) -> tuple[int, int]:
     """The strongest bonus and the strongest penalty; 0 where there is none (PC-MOD-04)."""
-    bonus = penalty = 0
-    for amount in amounts:
-        if amount > bonus:
-            bonus = amount
-        elif amount < penalty:
-            penalty = amount
-    return bonus, penalty
+    return (max(0, *amounts), min(0, *amounts)) if amounts else (0, 0)
 
 
 def reduced(entry: Entry, reductions: Sequence[Reduction], all_of_them: bool) -> tuple[int, tuple[Message, ...]]:

@@ -31,7 +31,12 @@ export interface View<B extends BeingView = BeingView> {
   stage: Stage | null;
   /** The newest lines; older ones by GET /api/tables/{id}/log?before=N. Keys are line numbers as text. */
   log: Record<string, Line>;
+  /** What players ask the game master to take back; each sees their own, the game master all. */
+  requests?: Record<string, Request>;
 }
+
+/** A player wants an action taken back that is not theirs to take back alone. */
+export interface Request { id: string; seat: string; action: number; note: string; message?: Message }
 
 export interface BeingView {
   id: string;
@@ -88,6 +93,10 @@ export interface Question {
   suggestion: string | null;
   /** A text of one's own is an answer, too. */
   free: boolean;
+  /** The answer is a whole number, from `low` to `high` where these are set. */
+  number?: boolean;
+  low?: number | null;
+  high?: number | null;
   /** kind roll: sides of the die. */
   sides: number | null;
   /** True: a matter of judgement, which the game master may let follow the suggestion from now on. */
@@ -129,6 +138,7 @@ export type ToServer =
   | { t: 'cancel'; key: string; question: string }
   | { t: 'redo'; key: string; action: number; at: number; value: string | number | null }
   | { t: 'take_back'; key: string; action: number; note: string }
+  | { t: 'request'; key: string; request: string; accept: boolean /* false also withdraws one's own */ }
   | { t: 'say'; key: string; text: string }
   | { t: 'seat'; key: string; hold?: boolean; hand_dice?: boolean }
   | { t: 'preview'; key: string; command: Command }

@@ -172,6 +172,11 @@ class Table {
     return this.#refusal({ t: 'take_back', action, note });
   }
 
+  /** The game master's word on a request; a player withdraws their own with false. */
+  decide(request: string, accept: boolean): Promise<Refusal | null> {
+    return this.#refusal({ t: 'request', request, accept });
+  }
+
   talk(text: string): Promise<Refusal | null> {
     return this.#refusal({ t: 'say', text });
   }

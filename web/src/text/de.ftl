@@ -140,6 +140,15 @@ ui-take-back-count =
         [one] Ein Eintrag zählt dann nicht mehr:
        *[other] { $n } Einträge zählen dann nicht mehr:
     }
+ui-said = { $who }: „{ $text }“
+ui-number-wanted = Hier wird eine ganze Zahl erwartet.
+ui-number-range = Von { $low } bis { $high }.
+ui-request = { $who } möchte zurücknehmen: { $what }
+ui-request-note = { $who } möchte zurücknehmen: { $what }. „{ $note }“
+ui-request-own = Du hast die Spielleitung gebeten, das zurückzunehmen: { $what }
+ui-request-yes = Zurücknehmen
+ui-request-no = So lassen
+ui-request-withdraw = Bitte zurückziehen
 ui-field-why = Warum
 ui-field-why-note = Steht für alle im Verlauf; darf leer bleiben.
 

@@ -140,6 +140,15 @@ ui-take-back-count =
         [one] One entry will no longer count:
        *[other] { $n } entries will no longer count:
     }
+ui-said = { $who }: “{ $text }”
+ui-number-wanted = A whole number is expected here.
+ui-number-range = From { $low } to { $high }.
+ui-request = { $who } would like to take back: { $what }
+ui-request-note = { $who } would like to take back: { $what }. “{ $note }”
+ui-request-own = You have asked the game master to take back: { $what }
+ui-request-yes = Take it back
+ui-request-no = Leave it
+ui-request-withdraw = Withdraw the request
 ui-field-why = Why
 ui-field-why-note = Everybody sees it in the log; may stay empty.
 

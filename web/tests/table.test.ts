@@ -1,0 +1,349 @@
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Dialogs from '../src/app/dialogs/Dialogs.svelte';
+import { command, settable, typed, actOf } from '../src/app/dialogs/acts.ts';
+import TablePage from '../src/app/pages/Table.svelte';
+import Beings from '../src/app/panels/Beings.svelte';
+import GmRow from '../src/app/panels/GmRow.svelte';
+import Log from '../src/app/panels/Log.svelte';
+import Lost from '../src/app/panels/Lost.svelte';
+import Requests from '../src/app/panels/Requests.svelte';
+import Stage from '../src/app/panels/Stage.svelte';
+import { desk } from '../src/lib/desk.svelte.ts';
+import { table } from '../src/lib/table.svelte.ts';
+import { setLanguage } from '../src/lib/text.svelte.ts';
+import { gmView, line as logLine, playerView, question, stage } from './fixtures/fight.ts';
+import { sit } from './mock.ts';
+
+afterEach(() => table.close());
+
+describe('the question', () => {
+  it('is answered by a click, by a digit, and by Enter for the suggestion', async () => {
+    const user = userEvent.setup();
+    const line = sit(playerView());
+    render(Stage);
+    await user.click(screen.getByRole('button', { name: /Parieren/ }));
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'parry' });
+    await line.refuse('refused-question-open', 'PC-ATK-06');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erst muss die Frage beantwortet werden. PC-ATK-06');
+
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('3');
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'none' });
+    await line.refuse('refused-question-open');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'evade' }));
+  });
+
+  it('is sent once however often one presses', async () => {
+    const user = userEvent.setup();
+    const line = sit(playerView());
+    render(Stage);
+    await user.keyboard('12');
+    await user.click(screen.getByRole('button', { name: /Parieren/ }));
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it('leaves keys alone where the question is somebody else’s, but lets the game master click', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    render(Stage);
+    await user.keyboard('1{Enter}');
+    expect(line.sent).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /Ausweichen/ }));
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'evade' });
+  });
+
+  it('does not take a barred option', async () => {
+    const user = userEvent.setup();
+    const asked = question(true);
+    asked.options[0] = { ...asked.options[0]!, legal: false };
+    const line = sit({ ...playerView(), stage: stage([], asked) });
+    render(Stage);
+    await user.keyboard('1{Enter}');
+    await user.click(screen.getByRole('button', { name: /Ausweichen/ }));
+    expect(line.sent).toHaveLength(0);
+  });
+
+  it('sends a number for a number, and says so where it is none', async () => {
+    const user = userEvent.setup();
+    const line = sit({ ...playerView(), stage: stage([], question(true, { options: [], suggestion: null, number: true, low: 0, high: 50 })) });
+    render(Stage);
+    await user.type(screen.getByRole('textbox'), 'viel{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('ganze Zahl');
+    expect(line.sent).toHaveLength(0);
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '−7{Enter}');
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: -7 });
+  });
+
+  it('opens the keypad for a real die and sends its face as a number', async () => {
+    const user = userEvent.setup();
+    const line = sit({ ...playerView(), stage: stage([], question(true, { kind: 'roll', options: [], suggestion: null, sides: 6 })) });
+    render(Stage);
+    await user.click(screen.getByRole('button', { name: /Würfel/ }));
+    await user.click(screen.getByRole('radio', { name: '4' }));
+    await user.click(screen.getByRole('button', { name: /eintragen/ }));
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 4 });
+  });
+});
+
+describe('the stage', () => {
+  it('speaks the language of the viewer', async () => {
+    sit(gmView(), 'de');
+    render(Stage);
+    expect(screen.getByRole('heading', { name: 'Harrod greift Mira Talgau an' })).toBeVisible();
+    setLanguage('en');
+    expect(await screen.findByRole('heading', { name: 'Harrod attacks Mira Talgau' })).toBeVisible();
+  });
+
+  it('offers to make a roll again and says why another cannot be', async () => {
+    const user = userEvent.setup();
+    const again = { by: 'b1', seat: 's1', roll: 'evade', legal: true, reason: null, left: 2 };
+    const line = sit({
+      ...playerView(),
+      stage: stage([], null, {
+        again: [
+          { ...again, at: 1 },
+          { ...again, at: 2, legal: false, reason: { id: 'refused-question-open' } },
+          { ...again, at: 3, seat: 's2', by: 'b2' },
+        ],
+      }),
+    });
+    render(Stage);
+    const buttons = screen.getAllByRole('button', { name: /Rewind/ });
+    expect(buttons).toHaveLength(2);
+    await user.click(buttons[1]!);
+    expect(line.sent).toHaveLength(0);
+    await user.click(buttons[0]!);
+    expect(line.last).toEqual({ t: 'redo', action: 41, at: 1, value: null });
+  });
+
+  it('can be given up by the game master only', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    const { unmount } = render(Stage);
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    expect(line.last).toEqual({ t: 'cancel', question: '41:1' });
+    unmount();
+    sit(playerView());
+    render(Stage);
+    expect(screen.queryByRole('button', { name: 'Abbrechen' })).toBeNull();
+  });
+});
+
+describe('patches', () => {
+  it('change only what they name', async () => {
+    const line = sit(playerView());
+    render(Beings);
+    expect(screen.getByText('Jonne Eik')).toBeVisible();
+    line.patch({ path: ['beings', 'b2'] }, { path: ['names', 'b4'], value: 'Harrod der Rote' }, { path: ['beings', 'b5'], value: { ...playerView().beings['b5']!, name: 'Grauer Hund' } });
+    await waitFor(() => expect(screen.queryByText('Jonne Eik')).toBeNull());
+    expect(screen.getByText('Grauer Hund')).toBeVisible();
+    expect(table.view?.names['b4']).toBe('Harrod der Rote');
+  });
+});
+
+describe('the log', () => {
+  it('strikes out what was taken back and says by whom and why', () => {
+    sit(gmView());
+    render(Log);
+    const item = screen.getByText(/trifft Jonne Eik/).closest('li')!;
+    expect(item).toHaveClass('undone');
+    expect(within(item).getByText('Von Henrike zurückgenommen: „falsches Ziel“')).toBeVisible();
+    expect(screen.getByText('Sami: „Wenn einer an die Lampe geht, schieße ich.“')).toBeVisible();
+  });
+
+  it('marks hidden lines, unfolds cards and opens the take-back', async () => {
+    const user = userEvent.setup();
+    sit(gmView());
+    render(Log);
+    const item = screen.getByText(/Harrod horcht/).closest('li')!;
+    expect(within(item).getByText('verdeckt')).toBeVisible();
+    const fold = within(item).getByRole('button', { name: 'Einzelheiten' });
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(item).getByRole('button', { name: 'Zurücknehmen: Harrod horcht.' }));
+    expect(desk.dialog).toEqual({ kind: 'take_back', action: 39 });
+  });
+
+  it('draws a window of many lines and widens it', async () => {
+    const user = userEvent.setup();
+    const many = Array.from({ length: 200 }, (_, n) => logLine(n, { id: 'told-round', args: { n } }));
+    sit({ ...gmView(), log: Object.fromEntries(many.map((one) => [String(one.n), one])) });
+    render(Log);
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    expect(screen.getByText('Runde 199 beginnt.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ältere Einträge' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(120));
+  });
+
+  it('asks the server for what is older than the view', async () => {
+    const user = userEvent.setup();
+    sit(gmView());
+    const fetched = vi.fn((_path: string) => Promise.resolve(new Response(JSON.stringify([logLine(29, { id: 'told-round', args: { n: 77 } })]))));
+    vi.stubGlobal('fetch', fetched);
+    render(Log);
+    await user.click(screen.getByRole('button', { name: 'Ältere Einträge' }));
+    expect(await screen.findByText('Runde 77 beginnt.')).toBeVisible();
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/tables/t1/log?before=30');
+    vi.unstubAllGlobals();
+  });
+
+  it('sends what is said, and keeps it where it was refused', async () => {
+    const user = userEvent.setup();
+    const line = sit(playerView());
+    render(Log);
+    const box = screen.getByRole('textbox', { name: 'Etwas sagen' });
+    await user.type(box, 'Hallo{Enter}');
+    expect(line.last).toEqual({ t: 'say', text: 'Hallo' });
+    expect(box).toHaveValue('');
+    await line.refuse('refused-question-open');
+    await waitFor(() => expect(box).toHaveValue('Hallo'));
+  });
+});
+
+describe('the game master', () => {
+  it('deals damage by a form that says what is missing', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    render(GmRow);
+    render(Dialogs);
+    await user.click(screen.getByRole('button', { name: 'Schaden' }));
+    const send = await screen.findByRole('button', { name: 'Schaden zufügen' });
+    expect(send).toHaveAttribute('title', 'Es fehlt noch: Wesen');
+    await user.click(send);
+    expect(line.sent).toHaveLength(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Wesen' }), 'Harrod');
+    await user.click(send);
+    expect(line.last).toEqual({ t: 'do', command: { do: 'damage', target: 'b4', amount: 10 } });
+    await line.done();
+    await waitFor(() => expect(desk.dialog).toBeNull());
+  });
+
+  it('sees what a take-back strikes before it is sent', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    render(Dialogs);
+    desk.open({ kind: 'take_back', action: 35 });
+    await waitFor(() => expect(line.last).toEqual({ t: 'undo_preview', action: 35 }));
+    const lines = [gmView().log['35']!, gmView().log['41']!];
+    line.say({ t: 'undo_preview', key: (line.sent[0] as { key: string }).key, lines });
+    expect(await screen.findByText('2 Einträge zählen dann nicht mehr:')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Warum' }), 'zu früh');
+    await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    expect(line.last).toEqual({ t: 'take_back', action: 35, note: 'zu früh' });
+  });
+
+  it('begins a fight with an ambush', async () => {
+    const user = userEvent.setup();
+    const line = sit({ ...gmView(), combat: null });
+    render(Dialogs);
+    desk.open({ kind: 'combat' });
+    await user.click(await screen.findByRole('checkbox', { name: /Hinterhalt/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Harrod' }), 'lauert');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Jonne Eik' }), 'überrascht');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Wellenhund' }), 'nicht dabei');
+    await user.click(screen.getByRole('button', { name: 'Kampf mit 4 Wesen beginnen' }));
+    expect(line.last).toEqual({
+      t: 'do',
+      command: { do: 'start_combat', beings: ['b3', 'b4', 'b2', 'b1'], ambush: { attackers: ['b4'], surprised: ['b2'] } },
+    });
+  });
+
+  it('shows a being by facets, in the order of the form', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    render(Dialogs);
+    desk.open({ kind: 'being', target: 'b4' });
+    await user.click(await screen.findByRole('checkbox', { name: 'HP' }));
+    expect(line.last).toEqual({ t: 'do', command: { do: 'disclose', target: 'b4', shown: ['conditions', 'health', 'hp'] } });
+    await user.click(screen.getByRole('checkbox', { name: /In der Szene/ }));
+    expect(line.last).toEqual({ t: 'do', command: { do: 'set_present', target: 'b4', present: false } });
+  });
+
+  it('decides requests; a player withdraws their own', async () => {
+    const user = userEvent.setup();
+    const requests = { r1: { id: 'r1', seat: 's1', action: 41, note: 'vertippt' } };
+    let line = sit({ ...gmView(), requests });
+    const { unmount } = render(Requests);
+    expect(screen.getByText(/Jule möchte zurücknehmen: Harrod greift Mira Talgau an.*vertippt/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    expect(line.last).toEqual({ t: 'request', request: 'r1', accept: true });
+    unmount();
+    line = sit({ ...playerView(), requests });
+    render(Requests);
+    await user.click(screen.getByRole('button', { name: 'Bitte zurückziehen' }));
+    expect(line.last).toEqual({ t: 'request', request: 'r1', accept: false });
+  });
+
+  it('types values as they are meant', () => {
+    expect([typed('12'), typed('−5'), typed('ja'), typed('nein'), typed(' rot ')]).toEqual([12, -5, true, false, 'rot']);
+    expect(command(actOf('override'), { target: 'b1', field: 'hp', value: '30', reason: 'x' })).toEqual({ do: 'override', target: 'b1', field: 'hp', value: 30, reason: 'x' });
+    const paths = settable(gmView().beings['b1']).map((one) => one.path);
+    expect(paths).toContain('attributes.dexterity');
+    expect(paths).toContain('skills.crafting:carpentry');
+    expect(paths).toContain('hp');
+  });
+});
+
+describe('the page', () => {
+  const narrow = (matches: boolean) =>
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ matches: !matches && media.includes('min-width'), media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    );
+
+  function open(view: ReturnType<typeof gmView>, small: boolean) {
+    narrow(small);
+    const line = sit(view);
+    // The page opens its own line; the test gives it this one.
+    vi.spyOn(table, 'open').mockReturnValue(() => undefined);
+    render(TablePage, { id: 't1' });
+    return line;
+  }
+
+  it('calls the one who is asked: title of the tab, a badge on the tab, the slip on whatever is visible', async () => {
+    const user = userEvent.setup();
+    const line = open(playerView(), true);
+    expect(document.title).toMatch(/^\? Mira Talgau: ausweichen oder parieren/);
+    const tabs = screen.getByRole('navigation', { name: 'Bereiche' });
+    expect(within(tabs).getByRole('img', { name: 'eine Frage wartet' })).toBeVisible();
+    for (const name of [/Szene/, /Kampf/, /Verlauf/]) {
+      await user.click(within(tabs).getByRole('button', { name }));
+      expect(screen.getAllByRole('button', { name: /Ausweichen/ })).toHaveLength(1);
+    }
+    line.patch({ path: ['stage'], value: stage([], null) });
+    await waitFor(() => expect(document.title).toBe('Die Lampe von Ormsund · Spielwerk'));
+    expect(within(tabs).queryByRole('img', { name: 'eine Frage wartet' })).toBeNull();
+  });
+
+  it('does not call the game master for somebody else’s question', () => {
+    open(gmView(), false);
+    expect(document.title).toBe('Die Lampe von Ormsund · Spielwerk');
+    expect(screen.getByRole('button', { name: /Ausweichen/ })).toBeVisible();
+  });
+
+  it('shows players no tools of the game master', () => {
+    open(playerView(), false);
+    expect(screen.queryByText('Nur Spielleitung')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Verdeckt würfeln' })).toBeNull();
+  });
+
+  it('announces a new line once', async () => {
+    const line = open(playerView(), false);
+    const live = screen.getAllByRole('status').find((one) => one.getAttribute('aria-live') === 'polite' && one.classList.contains('sr'))!;
+    expect(live).toHaveTextContent('');
+    line.patch({ path: ['log', '42'], value: logLine(42, { id: 'told-round', args: { n: 3 } }) });
+    await waitFor(() => expect(live).toHaveTextContent('Runde 3 beginnt.'));
+  });
+});
+
+it('says for how long the line is lost, and stays usable', async () => {
+  const line = sit(playerView());
+  render(Lost);
+  expect(screen.queryByRole('status')).toBeNull();
+  line.onclose?.({ code: 1006 });
+  expect(await screen.findByRole('status')).toHaveTextContent('Die Verbindung fehlt.');
+  expect(screen.getByText(/Verbindung fehlt seit 0 s/)).toBeVisible();
+});

@@ -315,13 +315,12 @@ class Blow(NamedTuple):
     damage: int
 
 
-def blow(
-    table: Table, by: Being, weapon: Weapon, distance: float | None, target: Being, struck: int, halved: bool = False
-) -> Blow:
-    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03: value and bonuses, halved far out, less armour; `struck` is the
-    band, 0 to 3."""
+def blow(table: Table, aim: Aim, target: Being, struck: int, halved: bool = False) -> Blow:
+    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03: value of the band (0 to 3) and bonuses, halved far out in an area,
+    less armour."""
+    weapon, distance = aim.weapon, aim.distance
     value = weapon.row.damage[struck]
-    bonus = damage_bonus(table, by, weapon.skill, weapon.row.traits.melee)
+    bonus = damage_bonus(table, aim.by, weapon.skill, weapon.row.traits.melee)
     if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
     armour = pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing)
@@ -332,7 +331,7 @@ def blow(
 async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
     """A hit and what it does to the target; returns the damage after armour."""
     victim, weapon = act.state.beings[target], aim.weapon
-    value, bonus, armour, damage = blow(act.state, aim.by, weapon, aim.distance, victim, struck.band, halved)
+    value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
     shown = "hp" in victim.shown and "armour" in victim.shown
     act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")

@@ -111,18 +111,17 @@ def test_a_mix_of_qualities_is_their_sum(
 # --- coming, going, changing -------------------------------------------------------------------------------------
 
 
-def test_a_being_without_an_id_gets_a_new_one() -> None:
-    state = table_with(MARA)
-    for number in range(3):
-        state = play(state, AddBeing({"name": f"Guest {number}", "npc": True})).state
-    assert len(state.beings) == 4
-    gone = next(who for who in state.beings if who != "mara")
-    state = play(state, RemoveBeing(gone)).state
-    assert state.names[gone] == "Guest 0"
+def test_a_being_without_an_id_gets_one_that_nobody_has_or_had() -> None:
+    state = table_with(MARA, {"id": "b2", "name": "Second"})
+    state = play(state, AddBeing({"name": "First", "npc": True})).state
+    state = play(state, AddBeing({"name": "Third"})).state
+    assert {who: being.name for who, being in state.beings.items()} == {
+        "mara": "Mara", "b2": "Second", "b1": "First", "b3": "Third",
+    }  # fmt: skip
+    state = play(state, RemoveBeing("b1")).state
+    assert state.names["b1"] == "First"
     state = play(state, AddBeing({"name": "Late"}, present=False)).state
-    late = next(being for being in state.beings.values() if being.name == "Late")
-    assert late.id != gone
-    assert not late.present
+    assert (state.beings["b4"].name, state.beings["b4"].present) == ("Late", False)
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,11 @@ def test_an_ability_that_is_not_learned() -> None:
     )
 
 
+def test_a_quality_of_zero_is_no_hint() -> None:
+    state = table_with({"id": "hollow", "qualities": {"mind": 0}})
+    assert play(state, check(["mind", "will", "senses"], by="hollow"), [2, 1]).outcome.hints == ()
+
+
 def test_an_ability_of_this_table_is_known_only_while_somebody_has_it() -> None:
     mix = ["will", "mind", "tide lore"]
     found = play(table_with(MARA, KARN), check(mix, by="karn"), [2, 1]).outcome

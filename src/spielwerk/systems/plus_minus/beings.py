@@ -98,7 +98,7 @@ def _among(field: str, names: Mapping[str, Any] | Sequence[str], known: Sequence
 
 def free_id(table: Table) -> str:
     """An id that nobody has or had: old lines of the log go on naming those who left."""
-    number = len(table.beings) + len(table.names) + 1
+    number = 1
     while f"b{number}" in table.beings or f"b{number}" in table.names:
         number += 1
     return f"b{number}"

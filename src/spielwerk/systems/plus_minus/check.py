@@ -44,9 +44,12 @@ class Mix(Struct, frozen=True):
 
 
 def sum_of(values: Sequence[int], average: bool = False) -> int:
-    """The action value [Aktionswert]: the sum; under the house rule three times the average from four on (PM-AW-09)."""
+    """The action value [Aktionswert]: the sum; by the house rule three times the average, rounded down (PM-AW-09).
+
+    Of three properties that is their sum again.
+    """
     total = sum(values)
-    return FEWEST * total // len(values) if average and len(values) > FEWEST else total
+    return FEWEST * total // len(values) if average else total
 
 
 def steps_of(result: int) -> int:
@@ -179,7 +182,7 @@ async def check(act: Act[Table], cmd: Check) -> Mix:
         extra = {SIDES: FIVE, 1: -FIVE}.get(white, 0)
     elif double and doubles == "again":
         more, second = await _dice(act, cmd.by, again=True)
-        net, again = net + second, (more, more - second)
+        net, again = second, (more, more - second)  # a double itself nets nothing
 
     zero: Outcome = table.options["zero"]  # type: ignore[assignment]
     found = counted(action_value, net, difficulty, extra, double, zero, hints)

@@ -220,12 +220,12 @@ async def help_roll(act: AnyAct, helper: str, skill: int) -> bool:
 
 async def check(act: AnyAct, cmd: Check) -> Checked:
     """Roll at most skill, modifier and ten for every helper who succeeds."""
-    by = act.state.beings[cmd.by]
+    by = scene.being_of(act, cmd.by, "by")
     if cmd.by in cmd.helpers:
         raise Refused("not_allowed", field="helpers", rule="TN-CHK-02")
     helped = 0
     for helper in cmd.helpers:
-        helped += await act.part(help_roll, helper, act.state.beings[helper].skill)
+        helped += await act.part(help_roll, helper, scene.being_of(act, helper, "helpers").skill)
     items = (Item(Ref("modifier", "given"), cmd.modifier, True), Item(Ref("modifier", "help"), 10 * helped, True))
     target = by.skill + cmd.modifier + 10 * helped
     success = await act.roll("check", cmd.by, 100, Below(target), Card("check", cmd.by, target, items))

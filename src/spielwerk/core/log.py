@@ -64,7 +64,7 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
 
     `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision. `later` are the
     faces after `at` that stay as they were. `repeated` are all rolls of the action that commands such as a Rewind made
-    again so far: name of the command, key of the roll.
+    again so far: name of the command, key of the roll. `actor` is whose action it is.
     """
 
     action: int
@@ -75,6 +75,7 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
     manner: Manner = OPEN_MANNER
     later: tuple[Input, ...] = ()
     repeated: tuple[tuple[str, str], ...] = ()
+    actor: str = ""
 
 
 class Say(Struct, frozen=True, tag_field="what", tag="say"):

@@ -367,7 +367,9 @@ class Play(Generic[S]):
         repeated = running.repeated
         if cause is not None:
             repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
-        act = Redo(here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated)
+        act = Redo(
+            here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated, running.actor
+        )
         return self._move(
             act,
             "redo",
@@ -417,8 +419,9 @@ def running_of(
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
     later, repeated = (first.act.later, first.act.repeated) if isinstance(first.act, Redo) else ((), ())
+    actor = first.act.actor if isinstance(first.act, Redo) else first.actor
     return Running(
-        command, first.actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later, repeated
+        command, actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later, repeated
     )
 
 

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 
+ALL_ODDS = frozenset(("roll", "classes", "lands", "damage", "options"))
+"""Everything that odds may tell."""
+
+
 class Repeat(Struct, frozen=True):
     """Run the latest action again from input `at` on, after `costs` have happened to the state it stood on.
 
@@ -45,8 +49,16 @@ class Again(Struct, frozen=True):
     left: int
 
 
+class AssistOn(Struct, frozen=True):
+    """What somebody helps with; `target` is None where the viewer may not know it."""
+
+    by: str
+    label: Message
+    target: int | None
+
+
 class RollOn(Struct, frozen=True):
-    """What a roll is made on: base value, every modifier with its reason, target. For the roll panel."""
+    """What a roll is made on: base value, every modifier with its reason, target, and who helps. For the roll panel."""
 
     label: Message
     base: int
@@ -54,6 +66,7 @@ class RollOn(Struct, frozen=True):
     modifier: int
     target: int
     sides: int
+    assists: tuple[AssistOn, ...] = ()
 
 
 class Class(Struct, frozen=True):
@@ -66,7 +79,10 @@ class Class(Struct, frozen=True):
 
 
 class Parameter(Struct, frozen=True):
-    """One value that an odds query takes: a whole number (within `low` to `high`) or one of `choices`."""
+    """One value that an odds query takes: a whole number (within `low` to `high`) or one of `choices`.
+
+    `many`: it may be given several times, and is a tuple.
+    """
 
     name: str
     text: Text
@@ -75,6 +91,7 @@ class Parameter(Struct, frozen=True):
     high: int = 1000
     choices: tuple[str, ...] = ()
     required: bool = False
+    many: bool = False
 
 
 class Query(Struct, frozen=True):
@@ -109,8 +126,10 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     odds
         `measured` names what a rule returned for distributions (`outcomes`, `stages`, `damage`, …); `queries` are the
         odds that can be asked without a table; `good_for` says whether an outcome is what an answer to the question of
-        this key was given for. `classify` sorts what a rule returned into a class of results; `roll_on` reads what was
-        rolled on from events.
+        this key was given for. `classify` sorts what a rule returned into a class of results; where that is to be the
+        result of the roll and not of the whole command, `roll_alone` has the rule for it. `roll_on` reads what was
+        rolled on from events. `odds_limits` says what of the odds a viewer may know: `roll` (target and modifiers),
+        `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question).
     """
 
     id: str
@@ -151,11 +170,12 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     queries: Mapping[str, Query] = {}
     good_for: Callable[[str, Any], bool | None] = lambda _key, _outcome: None
     classify: Callable[[Any], Class | None] = lambda _outcome: None
+    roll_alone: Mapping[type, Rule[S, Any, Any]] = {}
     damage_of: Callable[[Any], int | None] = lambda _outcome: None
     defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
-    roll_on: Callable[[Sequence[Any]], RollOn | None] = lambda _events: None
-    odds_limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, _sight: frozenset(
-        {"classes", "lands", "damage"}
+    roll_on: Callable[[Sequence[Any], Sight], RollOn | None] = lambda _events, _sight: None
+    odds_limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, sight: (
+        ALL_ODDS if sight.all else frozenset()
     )
 
     def seat_of(self, state: Any, who: str) -> str:
@@ -237,7 +257,9 @@ class Codec(Generic[S]):
 
 
 __all__ = [
+    "ALL_ODDS",
     "Again",
+    "AssistOn",
     "Class",
     "Codec",
     "Event",

@@ -109,7 +109,7 @@ class Stage:
         chances: Mapping[str, Fraction] = {}
         if self._chances is not None and need.options:
             limits = self._system.odds_limits(play.position.base, running.command, sight)
-            chances = self._chances(self._system, play) if sight.all or "classes" in limits else {}
+            chances = self._chances(self._system, play) if "options" in limits else {}
         options = [
             {
                 "id": option,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spielwerk.core.act import always_suggestion
 from spielwerk.core.content import Text
-from spielwerk.core.system import Class, Parameter, Query, RollOn
+from spielwerk.core.system import ALL_ODDS, Class, Parameter, Query, RollOn
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
@@ -29,7 +29,7 @@ def classify(found: Any) -> Class | None:
     return Class(f"{found.outcome}_{abs(found.steps)}", label, found.outcome == "success", rank)
 
 
-def roll_on(events: Sequence[Any]) -> RollOn | None:
+def roll_on(events: Sequence[Any], _sight: Sight) -> RollOn | None:
     """The action value and what it is made of, against the difficulty."""
     card = next((event for event in reversed(events) if isinstance(event, MixChecked)), None)
     if card is None:
@@ -51,7 +51,7 @@ def limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
         return frozenset()
     mix = [property_of(table, being, name) for name in command.properties]
     known = sight.all or sight.owns(being) or (being.present and known_to_players(being, mix))
-    return frozenset({"classes"}) if known else frozenset()
+    return ALL_ODDS if known else frozenset()
 
 
 def measured(found: Any) -> Mapping[str, int | str]:
@@ -73,7 +73,7 @@ def _build(values: Mapping[str, Any]) -> tuple[Table, Check]:
 QUERIES: Final[Mapping[str, Query]] = {
     "check": Query(
         text=Text(de="Probe mit einem Aktionswert gegen eine Schwierigkeit", en="check of an action value"),
-        example="action_value=15 difficulty=15",
+        example="--action-value 15 --difficulty 15",
         parameters=(
             Parameter("action_value", Text(de="Aktionswert", en="action value"), low=0, high=50, required=True),
             Parameter("difficulty", Text(de="Schwierigkeit", en="difficulty"), low=0, high=1000, required=True),

@@ -571,15 +571,39 @@ class BeingSet(Told, frozen=True):
     being: Being
     field: str
     reason: str = ""
+    open: bool = False
 
     def onto(self, table: Any) -> Any:
-        return with_being(table, self.being)
+        table = with_being(table, self.being)
+        return replace(table, names={**table.names, self.being.id: self.being.name})
+
+    def public(self) -> Told | None:
+        return BeingSetSeen(self.being.id, self.field, self.reason) if self.open else None
 
     def tell(self) -> Message:
-        return Message(
-            "told-override",
-            {"who": being(self.being.id), "field": Message(f"field-{self.field.split('.')[0]}"), "reason": self.reason},
-        )
+        return BeingSetSeen(self.being.id, self.field, self.reason).tell()
+
+
+class BeingSetSeen(Told, frozen=True):
+    """The public twin: which value was set, and why; the value itself is in the view."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    field: str
+    reason: str = ""
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        part, _, key = self.field.partition(".")
+        named: Message | Ref = Message(f"field-{part}")
+        if part in ("skills", "attributes"):
+            named = rolled_on(key)
+        elif part == "capacity":
+            named = Message("field-capacity", {"weapon": Ref("weapon", key)})
+        which = "told-override" if self.reason else "told-override-plain"
+        return Message(which, {"who": being(self.who), "field": named, "reason": self.reason})
 
 
 EventType = (
@@ -617,6 +641,7 @@ EventType = (
     | ReactionLost
     | BeingJoined
     | BeingSet
+    | BeingSetSeen
     | CoreEvent
 )
 """Every event of a table of Percentacy."""

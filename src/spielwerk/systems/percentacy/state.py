@@ -72,7 +72,8 @@ class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody with values.
 
-    `max_hp` counts everything in; `fixed_max_hp` is an NPC's stated maximum. `causes` are the conditions that do not
+    `max_hp` counts everything in; `fixed_max_hp` is an NPC's stated maximum, `fixed` holds an initiative or
+    movement that the game master set by hand. `causes` are the conditions that do not
     follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full,
     `used_up` consumables that were listed and are gone. `series` is the damage of a role's attack (`weapon = "role"`).
     """
@@ -91,6 +92,7 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     hp: int
     max_hp: int
     fixed_max_hp: int | None = None
+    fixed: dict[str, int] = field(default_factory=dict)
     causes: tuple[Cause, ...] = ()
     conditions: tuple[Condition, ...] = ()
     at: tuple[float, float] | None = None
@@ -137,7 +139,7 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     defences: dict[str, int] = field(default_factory=dict)
     reactions: tuple[Reaction, ...] = ()
     joining: tuple[str, ...] = ()
-    faces: dict[str, tuple[int, ...]] = {}
+    faces: dict[str, tuple[int, ...]] = field(default_factory=dict)
     reacting: str = ""
     frozen: tuple[str, ...] = ()
 

@@ -44,7 +44,7 @@ def being_view(table: Table, being: Being, sight: Sight) -> dict[str, Any] | Non
         view |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits}
     if sight.knows(being, "armour"):
         pieces = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
-        view |= {"armour": armour_of(being), "armours": pieces}
+        view |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}
     if sight.knows(being, "values"):
         view |= _values(table, being)
     return view
@@ -110,11 +110,6 @@ def health(being: Being) -> str:
     if being.hp >= being.max_hp:
         return "unhurt"
     return "scratched" if being.hp * 4 > being.max_hp * 3 else "hurt"
-
-
-def armour_of(being: Being) -> int:
-    """The armour that counts, before any piercing (contract PC-30)."""
-    return armour_value(being.armour, worn_less(being))
 
 
 # --- combat --------------------------------------------------------------------------------------------------------
@@ -226,44 +221,3 @@ TITLES: Final = frozenset(
 
 def _named(skill: str, attribute: str) -> Ref | Message:
     return name_of_value(skill or attribute)
-
-
-# --- the game master's view, as scenarios expect it ----------------------------------------------------------------
-
-
-def facts(table: Table, being: Being) -> dict[str, Any]:
-    """Everything of a being under the names of the contract."""
-    return {
-        "hp": being.hp,
-        "max_hp": being.max_hp,
-        "conditions": list(being.conditions),
-        "initiative": initiative(being),
-        "movement": movement(table, being),
-        "armour": armour_of(being),
-        "rewinds": table.rewinds_of(being),
-        "level": being.level,
-        "attribute_points": being.attribute_points,
-        "skill_points": being.skill_points,
-        "skills": dict(being.skills),
-        "attributes": dict(being.attributes),
-        "capacity": {w: _left(being, w) for w in dict.fromkeys((*being.weapons, *being.capacity))},
-        "weapons": list(being.weapons),
-        "species": being.species,
-        "name": being.name,
-        "npc": being.npc,
-        "present": being.present,
-        "shown": list(being.shown),
-    }
-
-
-def _left(being: Being, weapon: str) -> int | None:
-    return being.capacity.get(weapon, WEAPONS[weapon].capacity)
-
-
-def table_facts(table: Table) -> dict[str, Any]:
-    """Order, turn and round of the fight, and the session, as scenarios expect them."""
-    facts: dict[str, Any] = {"session": table.session, "in_session": table.in_session, "scene": table.scene}
-    if table.combat is not None:
-        combat = table.combat
-        facts |= {"order": list(combat.order), "turn": combat.turn, "round": combat.round}
-    return facts

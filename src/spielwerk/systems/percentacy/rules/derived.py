@@ -33,6 +33,8 @@ def max_hp(table: Table, being: Being) -> int:
 
 def initiative(being: Being) -> int:
     """The Initiative value: Dexterity and Perception, 10 more with quick reflexes (PC-DRV-05)."""
+    if "initiative" in being.fixed:
+        return being.fixed["initiative"]
     value = being.attributes["dexterity"] + being.attributes["perception"]
     return value + QUICK_REFLEXES if has(being, "quick_reflexes") else value
 

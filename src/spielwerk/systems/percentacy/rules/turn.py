@@ -100,7 +100,10 @@ def movement(table: Table, being: Being) -> int:
     """The effective Movement Range in metres (PC-TRN-03 to PC-TRN-06).
 
     Shock leaves a third and takes the place of the halving; the frozen, the unconscious and the dead do not move.
+    What the game master set by hand goes before all this (PC-CHK-13).
     """
+    if "movement" in being.fixed:
+        return being.fixed["movement"]
     if not is_able(being) or "frozen" in being.conditions:
         return 0
     metres = movement_range(table, being)

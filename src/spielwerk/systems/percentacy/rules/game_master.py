@@ -1,0 +1,217 @@
+"""The game master's word: values set by hand, and sessions with their Rewinds (PC-CHK-13, PC-REW-01, PC-REW-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
+
+from msgspec.structs import replace
+
+from spielwerk.core import scene
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import EndSession, Override, StartSession
+from spielwerk.systems.percentacy.content import SKILLS, SPECIES, WEAPONS
+from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
+from spielwerk.systems.percentacy.rules.derived import has, max_hp
+from spielwerk.systems.percentacy.rules.turn import being_of
+from spielwerk.systems.percentacy.state import (
+    ATTRIBUTES,
+    REWINDS,
+    Armour,
+    Being,
+    Cause,
+    Table,
+    conditions_of,
+)
+
+HIGHEST: Final = 1000
+"""The highest number that may be set by hand."""
+LONGEST_NAME: Final = 80
+
+
+# --- sessions ------------------------------------------------------------------------------------------------------
+
+
+async def start_session(act: Act[Table], cmd: StartSession) -> None:
+    """Every player starts with three Rewinds, one more for the lucky, one less for the unlucky (PC-REW-01, -12)."""
+    await scene.start_session(cast("scene.AnyAct", act), cmd)
+    act.emit(RewindsChanged(fresh_rewinds(act.state), "session"))
+
+
+async def end_session(act: Act[Table], cmd: EndSession) -> None:
+    """What is left of the Rewinds is lost, awarded ones included (PC-REW-02)."""
+    await scene.end_session(cast("scene.AnyAct", act), cmd)
+    act.emit(RewindsChanged(dict.fromkeys(act.state.rewinds, 0), "session"))
+
+
+def fresh_rewinds(table: Table) -> dict[str, int]:
+    """The Rewinds of every player at the start of a session; luck counts for characters that are in play."""
+    played: dict[str, list[Being]] = {}
+    for being in table.beings.values():
+        if not being.npc:
+            played.setdefault(being.seat, []).append(being)
+    return {seat: _rewinds([b for b in beings if b.present] or beings) for seat, beings in played.items()}
+
+
+def _rewinds(beings: Sequence[Being]) -> int:
+    luck = any(has(b, "lucky") for b in beings) - any(has(b, "unlucky") for b in beings)
+    return max(0, REWINDS + luck)
+
+
+# --- values set by hand --------------------------------------------------------------------------------------------
+
+
+async def override(act: Act[Table], cmd: Override) -> None:
+    """Set any value of a being; what is derived from it follows (PC-CHK-13, PC-DRV-01).
+
+    Refuses `bad_value` for a field that nothing has, or a value that does not fit it.
+    """
+    being = being_of(act.state, cmd.target, "target")
+    part, _, key = cmd.field.partition(".")
+    if cmd.field == "rewinds":
+        return _set_rewinds(act, being, cmd.value)
+    setter = PARTS.get(part) if key else FIELDS.get(part)
+    if setter is None:
+        allowed = ", ".join((*FIELDS, "rewinds", *(f"{name}.…" for name in PARTS)))
+        raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
+    changed = setter(act.state, being, key, cmd.value)
+    act.emit(BeingSet(changed, cmd.field, cmd.reason, being.present and facet_of(part) in being.shown))
+    return None
+
+
+def facet_of(part: str) -> str:
+    """Which disclosure a field belongs to."""
+    if part in ("hp", "max_hp"):
+        return "hp"
+    return part if part in ("name", "conditions", "armour") else "values"
+
+
+def _set_rewinds(act: Act[Table], being: Being, value: Any) -> None:
+    if being.npc:
+        raise Refused("not_allowed", field="target", value=being.id, rule="PC-NPC-07")
+    act.emit(RewindsChanged({being.seat: number(value)}, "set", being.id))
+
+
+def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
+    """A whole number within limits. Refuses `bad_value`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+    return value
+
+
+def words(value: Any, among: Sequence[str], field: str = "value") -> tuple[str, ...]:
+    """A list of ids, each among these. Refuses `bad_value`."""
+    if not isinstance(value, tuple):
+        raise Refused("bad_value", field=field, value=str(value)[:80], allowed="[…]")
+    for one in value:
+        if one not in among:
+            raise Refused("bad_value", field=field, value=str(one)[:80], allowed=", ".join(among))
+    return value
+
+
+def with_hp(being: Being, hp: int) -> Being:
+    """The being with these HP and the conditions that follow; whoever gets HP back is not dead any more."""
+    dropped: tuple[Cause, ...] = ("dead", "spared") if hp > 0 else ()
+    causes = tuple(cause for cause in being.causes if cause not in dropped)
+    return replace(being, hp=hp, causes=causes, conditions=conditions_of(hp, being.max_hp, causes))
+
+
+def derived_again(table: Table, being: Being) -> Being:
+    """The being with its maximum HP as it follows now; the damage taken stays, at least 1 HP is left (AMB-076)."""
+    most = max_hp(table, being)
+    if most == being.max_hp:
+        return being
+    hp = min(most, max(1, most - (being.max_hp - being.hp))) if being.hp > 0 else 0
+    return replace(being, max_hp=most, hp=hp, conditions=conditions_of(hp, most, being.causes))
+
+
+Setter = Callable[[Table, Being, str, Any], Being]
+
+
+def _hp(_table: Table, being: Being, _key: str, value: Any) -> Being:
+    return with_hp(being, number(value, 0, being.max_hp))
+
+
+def _max_hp(table: Table, being: Being, _key: str, value: Any) -> Being:
+    return derived_again(table, replace(being, fixed_max_hp=number(value, 1)))
+
+
+def _name(_table: Table, being: Being, _key: str, value: Any) -> Being:
+    if not isinstance(value, str) or not 0 < len(value.strip()) <= LONGEST_NAME:
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"1–{LONGEST_NAME}")
+    return replace(being, name=value.strip())
+
+
+def _species(table: Table, being: Being, _key: str, value: Any) -> Being:
+    return derived_again(table, replace(being, species=words((value,), (*SPECIES, *table.species))[0]))
+
+
+def _conditions(_table: Table, being: Being, _key: str, value: Any) -> Being:
+    wanted = words(value, ("battered", "dead", "frozen", "shock", "surprised", "unconscious"))
+    causes: tuple[Any, ...] = tuple(sorted(set(wanted)))
+    found = conditions_of(being.hp, being.max_hp, causes)
+    extra = [condition for condition in found if condition not in wanted]
+    if extra:
+        raise Refused("bad_value", field="value", value=", ".join(wanted), allowed=", ".join(extra), rule="PC-INJ-03")
+    implied = conditions_of(being.hp, being.max_hp, ())
+    kept = tuple(cause for cause in causes if cause not in implied)
+    return replace(being, causes=kept, conditions=conditions_of(being.hp, being.max_hp, kept))
+
+
+def _armour(_table: Table, being: Being, _key: str, value: Any) -> Being:
+    return replace(being, armour=(Armour(number(value)),) if number(value) else ())
+
+
+def _weapons(_table: Table, being: Being, _key: str, value: Any) -> Being:
+    return replace(being, weapons=words(value, tuple(WEAPONS)), used_up=())
+
+
+def _fixed(name: str) -> Setter:
+    def fix(_table: Table, being: Being, _key: str, value: Any) -> Being:
+        return replace(being, fixed={**being.fixed, name: number(value)})
+
+    return fix
+
+
+def _plain(name: str, low: int) -> Setter:
+    def put(_table: Table, being: Being, _key: str, value: Any) -> Being:
+        return replace(being, **{name: number(value, low)})
+
+    return put
+
+
+def _attribute(table: Table, being: Being, key: str, value: Any) -> Being:
+    words((key,), ATTRIBUTES, "field")
+    return derived_again(table, replace(being, attributes={**being.attributes, key: number(value)}))
+
+
+def _skill(table: Table, being: Being, key: str, value: Any) -> Being:
+    words((key.partition(":")[0],), (*SKILLS, *table.skills), "field")
+    return replace(being, skills={**being.skills, key: number(value)})
+
+
+def _capacity(_table: Table, being: Being, key: str, value: Any) -> Being:
+    words((key,), tuple(w for w, row in WEAPONS.items() if row.capacity is not None), "field")
+    full = WEAPONS[key].capacity or 0
+    left = number(value, 0, full)
+    others = {weapon: n for weapon, n in being.capacity.items() if weapon != key}
+    return replace(being, capacity=others if left == full else {**others, key: left})
+
+
+FIELDS: Final[dict[str, Setter]] = {
+    "hp": _hp,
+    "max_hp": _max_hp,
+    "name": _name,
+    "species": _species,
+    "conditions": _conditions,
+    "armour": _armour,
+    "weapons": _weapons,
+    "initiative": _fixed("initiative"),
+    "movement": _fixed("movement"),
+    "level": _plain("level", 1),
+    "attribute_points": _plain("attribute_points", 0),
+    "skill_points": _plain("skill_points", 0),
+}
+"""What may be set by hand, by the names of the game master's view."""
+PARTS: Final[dict[str, Setter]] = {"attributes": _attribute, "skills": _skill, "capacity": _capacity}
+"""Fields with a name behind a dot: `skills.melee`."""

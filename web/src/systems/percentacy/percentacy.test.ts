@@ -1,0 +1,457 @@
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Card as CardEvent, Command, Preview, SystemInfo, View } from '../../lib/protocol.ts';
+import { setLanguage } from '../../lib/text.svelte.ts';
+import { table } from '../../lib/table.svelte.ts';
+import { systems } from '../index.ts';
+import AddBeing from './AddBeing.svelte';
+import Ahead from './Ahead.svelte';
+import Card from './Card.svelte';
+import Combat from './Combat.svelte';
+import { choiceFrom, command } from './draft.ts';
+import Roll from './Roll.svelte';
+import { degree, DEGREES, faces, odds, segments } from './rules.ts';
+import Sheet from './Sheet.svelte';
+
+const names = (de: string, en: string) => ({ de, en });
+const info: SystemInfo = {
+  id: 'percentacy',
+  name: names('P', 'P'),
+  options: [],
+  content: {
+    skill: [
+      { id: 'swimming', name: names('Schwimmen', 'Swimming') },
+      { id: 'melee', name: names('Nahkampf', 'Melee') },
+      { id: 'climbing', name: names('Klettern', 'Climbing') },
+    ],
+    attribute: [{ id: 'dexterity', name: names('Geschicklichkeit', 'Dexterity') }],
+    weapon: [{ id: 'polearm', name: names('Stangenwaffe', 'Polearm'), traits: { two_handed: true } }, { id: 'fist', name: names('Faust', 'Fist') }],
+    condition: [{ id: 'unconscious', name: names('bewusstlos', 'unconscious') }],
+    situation: [
+      { id: 'hard', name: names('schwer', 'hard'), modifier: -20 },
+      { id: 'normal_challenge', name: names('normal', 'normal'), modifier: 0 },
+    ],
+    species: [{ id: 'human', name: names('Mensch', 'Human'), profile: 'balanced' }],
+    role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5 }],
+    trait: [{ id: 'two_handed', name: names('zweihändig', 'two-handed') }],
+  },
+  text: { de: 'wet = hüfttief im Wasser\nfog = Nebel\ntalent = Fokussiert\ntold = Es geschieht etwas.', en: 'wet = hip-deep in water\nfog = fog\ntalent = Focused\ntold = Something happens.' },
+};
+
+const ilka = {
+  id: 'b1',
+  name: 'Ilka Brandt',
+  npc: false,
+  seat: 's1',
+  present: true,
+  detail: 'full',
+  hp: 60,
+  max_hp: 108,
+  limits: { unconscious: 27, battered: 54 },
+  conditions: [],
+  attributes: { dexterity: 45 },
+  skills: [
+    { id: 'swimming', skill: 'swimming', field: '', value: 55, listed: true },
+    { id: 'melee', skill: 'melee', field: '', value: 15, listed: false },
+  ],
+  weapons: [{ id: 'polearm', skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null }],
+  armour: 5,
+  armours: [{ value: 5, kind: 'worn' }],
+  rewinds: 2,
+};
+const quendt = { id: 'b2', name: 'Quendt', npc: true, seat: null, present: true, detail: 'seen' };
+
+function sit(role: 'gm' | 'player', more: Partial<View> = {}) {
+  table.useSystem(info);
+  table.show({
+    table: { id: 't', name: 'T', system: 'percentacy', intro: names('', ''), session: 1, scene: '', options: {}, trusted: [] },
+    me: { seat: role === 'gm' ? 'gm' : 's1', role, name: 'Jule', hold: false, hand_dice: false },
+    seats: {},
+    names: { b1: 'Ilka Brandt', b2: 'Quendt' },
+    beings: { b1: ilka, b2: quendt },
+    combat: null,
+    stage: null,
+    log: {},
+    ...more,
+  } as unknown as View);
+}
+
+const preview: Preview = {
+  refused: null,
+  roll: {
+    label: { id: 'wet' },
+    base: 55,
+    items: [{ source: { id: 'fog' }, amount: -20, was: -30, by: { id: 'talent' }, counts: true, why: null }],
+    modifier: -20,
+    target: 35,
+    sides: 100,
+    assists: [],
+  },
+  classes: [
+    { id: 'success', label: { id: 'told' }, chance: '35/100', success: true },
+    { id: 'failure', label: { id: 'fog' }, chance: '65/100', success: false },
+  ],
+  lands: [],
+  damage: [],
+  mean: null,
+  notes: [],
+};
+
+beforeEach(() => {
+  setLanguage('de');
+  sit('player');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the hundred faces', () => {
+  it.each([
+    [40, [1, 9, 10, 10, 10, 59, 1]],
+    [65, [1, 34, 10, 10, 10, 34, 1]],
+    [0, [1, 0, 0, 0, 0, 98, 1]],
+    [-20, [1, 0, 0, 0, 0, 98, 1]],
+    [5, [1, 0, 0, 0, 4, 94, 1]],
+    [140, [1, 98, 0, 0, 0, 0, 1]],
+  ])('fall into the classes of target %i', (target, wanted) => {
+    const count = faces(target);
+    expect(DEGREES.map((one) => count[one])).toEqual(wanted);
+    expect(segments(target, {}).reduce((sum, part) => sum + part.width, 0)).toBe(100);
+  });
+
+  it('follow the worked cases of the rulebook', () => {
+    expect(degree(47, 65)).toBe('stages_1');
+    expect(degree(65, 65)).toBe('stages_0');
+    expect(degree(66, 65)).toBe('failure');
+    expect(degree(99, 125)).toBe('stages_2');
+    expect(degree(1, -20)).toBe('critical_success');
+    expect(degree(100, 140)).toBe('critical_failure');
+    expect(degree(45, 50, -10)).toBe('stages_1');
+    expect(degree(28, 50, 10)).toBe('stages_1');
+    expect(degree(20, -5, -30)).toBe('stages_0');
+  });
+
+  it('move with assists, and the criticals do not', () => {
+    const chance = (id: string, moved: number) => odds(50, moved).find((row) => row.id === id)?.chance;
+    expect(chance('failure', 0)).toBe('49/100');
+    expect(chance('failure', -10)).toBe('39/100');
+    expect(chance('critical_failure', -90)).toBe('1/100');
+  });
+});
+
+describe('Card', () => {
+  const check = (over: Record<string, unknown> = {}): CardEvent => ({
+    message: null,
+    event: {
+      type: 'CheckMade',
+      key: 'attack',
+      by: 'b2',
+      skill: 'melee',
+      base: 70,
+      modifier: -30,
+      adjustments: 0,
+      roll: 23,
+      result: 23,
+      target: 40,
+      outcome: 'success',
+      stages: 1,
+      items: [{ source: { id: 'wet' }, amount: -30, counts: true }, { source: { id: 'fog' }, amount: -10 }],
+      ...over,
+    },
+  });
+
+  it.each([
+    ['de' as const, 'Erfolg, 1 Steigerung', 'Abwehr möglich', 'hüfttief im Wasser', /Nebel, schwächer/],
+    ['en' as const, 'success, 1 stage', 'may be defended', 'hip-deep in water', /fog, weaker/],
+  ])('shows a check in %s', (lang, outcome, aside, source, weaker) => {
+    setLanguage(lang);
+    const { container } = render(Card, { card: check() });
+    expect(container).toHaveTextContent(outcome);
+    expect(container).toHaveTextContent(aside);
+    expect(screen.getByRole('row', { name: new RegExp(source) })).toHaveAttribute('data-counts', 'true');
+    expect(screen.getByRole('row', { name: weaker })).toHaveAttribute('data-counts', 'false');
+    expect([...container.querySelectorAll('.die')].map((die) => die.getAttribute('data-face'))).toEqual(['20', '3']);
+    expect(container.querySelector('[data-pin]')).toHaveAttribute('data-pin', '23');
+    expect(container.querySelector('dt.now')).not.toBeNull();
+  });
+
+  it('shows help as a second pin', () => {
+    const { container } = render(Card, { card: check({ key: 'check', roll: 72, result: 52, adjustments: -20, target: 65 }) });
+    expect([...container.querySelectorAll('.pin')].map((pin) => pin.textContent?.trim())).toEqual(['72', '52']);
+    expect(container).toHaveTextContent('Hilfe −20');
+  });
+
+  it('lights a rolled 1 and turns a rolled 100 over', () => {
+    const one = render(Card, { card: check({ roll: 1, result: -9, adjustments: -10, outcome: 'critical_success', stages: 3 }) }).container;
+    expect(one.querySelectorAll('.die.lit')).toHaveLength(2);
+    expect(one.querySelector('[data-pin]')).toHaveAttribute('data-pin', '1');
+    const hundred = render(Card, { card: check({ roll: 100, result: 100, outcome: 'critical_failure', stages: undefined }) }).container;
+    expect(hundred).toHaveTextContent('kritischer Misserfolg');
+    expect(hundred.querySelectorAll('.die.lit')).toHaveLength(0);
+  });
+
+  it('tells of an NPC the face and the outcome, and neither target nor odds', () => {
+    const { container } = render(Card, {
+      card: { message: null, event: { type: 'CheckSeen', key: 'attack', by: 'b2', skill: 'melee', roll: 66, outcome: 'failure' } },
+    });
+    expect(container).toHaveTextContent('66');
+    expect(container).toHaveTextContent('Misserfolg');
+    expect(container.querySelector('.ruler, .odds, table')).toBeNull();
+  });
+
+  it('shows outlines only for a roll it may not know', () => {
+    const { container } = render(Card, { card: { message: null, event: { type: 'CheckSeen', by: 'b2' } } });
+    expect(container.querySelectorAll('.die.ghost')).toHaveLength(2);
+    expect(container).toHaveTextContent('Die Spielleitung würfelt');
+  });
+
+  it.each([
+    [{ type: 'Hit', by: 'b2', target: 'b1', value: 40, bonus: 5, armour: 5, damage: 40 }, ['40 Schaden', '45 − 5 Rüstung = 40 Schaden']],
+    [{ type: 'HitSeen', by: 'b2', target: 'b1' }, ['Treffer']],
+    [{ type: 'HpChanged', who: 'b1', hp: 25, was: 60 }, ['Ilka Brandt', '60', '25']],
+    [{ type: 'ConditionsChanged', who: 'b1', conditions: ['unconscious'], was: [] }, ['Ilka Brandt ist bewusstlos.']],
+    [{ type: 'ConditionsChanged', who: 'b1', conditions: [] }, ['Ilka Brandt hat keine Zustände mehr.']],
+    [{ type: 'RewindSpent', who: 'b1', left: 1 }, ['Ilka Brandt setzt einen Rewind ein.']],
+    [{ type: 'InitiativeRolled', by: 'b1', roll: 58, initiative: 75, result: -17 }, ['58 − 75 = −17']],
+    [{ type: 'TurnBegan', who: 'b1' }, ['Ilka Brandt ist am Zug.']],
+    [{ type: 'RoundBegan', round: 3 }, ['Runde 3']],
+    [{ type: 'Defended', who: 'b1', by: 'b2', kind: 'parry' }, ['Ilka Brandt wehrt ab']],
+    [{ type: 'Missed', by: 'b2', weapon: 'polearm' }, ['verfehlt']],
+  ])('draws %o', (event, wanted) => {
+    const { container } = render(Card, { card: { message: null, event } });
+    for (const words of wanted) expect(container).toHaveTextContent(words);
+  });
+
+  it('falls back to the sentence for any other event, and under the log repeats no sentence', () => {
+    const card: CardEvent = { message: { id: 'told' }, event: { type: 'SomethingNew' } };
+    expect(render(Card, { card }).container).toHaveTextContent('Es geschieht etwas.');
+    expect(render(Card, { card, small: true }).container.textContent?.trim()).toBe('');
+  });
+
+  it('shows the sum of a check under the log', () => {
+    const { container } = render(Card, { card: check(), small: true });
+    expect(container).toHaveTextContent('Wurf 23 gegen 40');
+    expect(screen.getByRole('row', { name: /hüfttief/ })).toBeInTheDocument();
+    expect(container.querySelector('.die')).toBeNull();
+  });
+
+  it('bears events with nothing in them', () => {
+    for (const type of ['CheckMade', 'CheckSeen', 'Hit', 'HpChanged', 'ConditionsChanged', 'InitiativeRolled', 'RoundBegan'])
+      for (const small of [false, true]) expect(() => render(Card, { card: { message: null, event: { type } }, small })).not.toThrow();
+  });
+});
+
+describe('drafts', () => {
+  it('become commands of the contract', () => {
+    const choice = choiceFrom({ do: 'check', by: 'b1', skill: 'crafting', field: 'carpentry' });
+    expect(command(choice)).toEqual({ do: 'check', by: 'b1', skill: 'crafting', field: 'carpentry' });
+    expect(
+      command({
+        ...choice,
+        modifiers: [{ amount: -20, situation: 'hard' }],
+        assists: [{ by: 'b2', on: 'attribute:dexterity' }, { by: 'b3', on: '' }],
+      }),
+    ).toEqual({
+      do: 'check',
+      by: 'b1',
+      skill: 'crafting',
+      field: 'carpentry',
+      modifiers: [{ amount: -20, situation: 'hard' }],
+      assists: [{ by: 'b2', attribute: 'dexterity' }],
+    });
+  });
+
+  it('wait for what is missing', () => {
+    expect(command(choiceFrom({ do: 'check', by: 'b1' }))).toBeNull();
+    expect(command(choiceFrom({ do: 'attack', by: 'b1', weapon: 'polearm' }))).toBeNull();
+    expect(command(choiceFrom({ do: 'oppose', by: 'b1', skill: 'melee', against: 'b2' }))).toBeNull();
+  });
+
+  it('leave out what is as usual', () => {
+    const attack = choiceFrom({ do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm' });
+    expect(command(attack)).toEqual({ do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm', distance: 1 });
+    expect(command({ ...attack, cover: 'partial', parry: false })).toMatchObject({ cover: 'partial', parry: false });
+    expect(command(choiceFrom({ do: 'oppose', by: 'b1', skill: 'melee', against: 'b2', against_attribute: 'dexterity' }))).toEqual({
+      do: 'oppose',
+      by: 'b1',
+      skill: 'melee',
+      against: 'b2',
+      against_attribute: 'dexterity',
+    });
+  });
+});
+
+describe('Roll', () => {
+  it('asks what it would be rolled on with every change, and sends the command', async () => {
+    const asked = vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const onclose = vi.fn();
+    const { container } = render(Roll, { draft: { do: 'check', by: 'b1', skill: 'swimming' } as Command, onclose });
+    await waitFor(() => expect(screen.getByRole('button', { name: /Würfeln/ }).textContent).toContain('35\u00a0%'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('[data-target]')).toHaveAttribute('data-target', '35');
+    expect(container).toHaveTextContent('war −30, gemildert durch Fokussiert');
+    await userEvent.click(screen.getByRole('button', { name: /schwer/ }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('button', { name: /Würfeln/ }));
+    const wanted = { do: 'check', by: 'b1', skill: 'swimming', modifiers: [{ amount: -20, situation: 'hard' }] };
+    expect(asked).toHaveBeenLastCalledWith(wanted);
+    expect(sent).toHaveBeenCalledWith(wanted, false);
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('stays open with the reason where it is refused', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    vi.spyOn(table, 'do').mockResolvedValue({ code: 'no_action', message: { id: 'told' }, rule: 'PC-ORD-01' });
+    const onclose = vi.fn();
+    render(Roll, { draft: { do: 'attack', by: 'b1', target: 'b2' } as Command, onclose });
+    await userEvent.click(screen.getByRole('button', { name: /Angreifen/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Es geschieht etwas. Regel PC-ORD-01');
+    expect(onclose).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing while something is missing', async () => {
+    const asked = vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'attack', by: 'b1' } as Command, onclose: () => {} });
+    const button = screen.getByRole('button', { name: /Angreifen/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(sent).not.toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b2');
+    await userEvent.click(button);
+    expect(sent).toHaveBeenCalledWith({ do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm', distance: 1 }, false);
+  });
+
+  it('lets only the game master roll in secret and say whether a parry is plausible', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    const draft = { do: 'attack', by: 'b1', target: 'b2' } as Command;
+    const { unmount } = render(Roll, { draft, onclose: () => {} });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Ist Parieren plausibel?' })).toBeNull();
+    unmount();
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft, onclose: () => {} });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Verdeckt/ }));
+    await userEvent.click(within(screen.getByRole('group', { name: 'Ist Parieren plausibel?' })).getByRole('button', { name: 'nein' }));
+    await userEvent.click(screen.getByRole('button', { name: /Angreifen/ }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ parry: false }), true);
+  });
+});
+
+describe('Sheet', () => {
+  it('begins a roll from skill, attribute, weapon or anything else', async () => {
+    const onroll = vi.fn();
+    render(Sheet, { being: ilka, full: true, onroll });
+    await userEvent.click(screen.getByRole('button', { name: 'Auf Schwimmen würfeln, Wert 55' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Auf Geschicklichkeit würfeln, Wert 45' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stangenwaffe: angreifen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Andere Fertigkeit' }));
+    expect(onroll.mock.calls.map(([draft]) => draft)).toEqual([
+      { do: 'check', by: 'b1', skill: 'swimming' },
+      { do: 'check', by: 'b1', attribute: 'dexterity' },
+      { do: 'attack', by: 'b1', weapon: 'polearm' },
+      { do: 'check', by: 'b1' },
+    ]);
+  });
+
+  it('sorts skills by the alphabet of the reader', () => {
+    const labels = () => screen.getAllByRole('button', { name: /würfeln, Wert|Roll on/ }).map((one) => one.getAttribute('aria-label'));
+    const { unmount } = render(Sheet, { being: ilka, full: true, onroll: () => {} });
+    expect(labels().slice(0, 2)).toEqual(['Auf Nahkampf würfeln, Wert 15', 'Auf Schwimmen würfeln, Wert 55']);
+    unmount();
+    setLanguage('en');
+    render(Sheet, { being: ilka, full: true, onroll: () => {} });
+    expect(labels().slice(0, 2)).toEqual(['Roll on Melee, value 15', 'Roll on Swimming, value 55']);
+  });
+
+  it('shows of a stranger what is known and offers no roll', () => {
+    render(Sheet, { being: quendt as never, full: false, onroll: () => {} });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Mehr ist über Quendt nicht bekannt.')).toBeInTheDocument();
+  });
+});
+
+it('says what a hit would do, and only what may be known of it', () => {
+  const ahead = { bands: [40, 30, 20, 10], band: 1, value: 40, armour: 5, damage: 35, hp: [60, 25], max_hp: 108, conditions: ['unconscious'] };
+  const { container } = render(Ahead, { question: { ahead } as never });
+  expect(container.querySelector('[aria-current]')).toHaveTextContent('40');
+  for (const words of ['40 − 5 Rüstung = 35 Schaden', 'von 108 HP', 'bewusstlos, ab 27 HP']) expect(container).toHaveTextContent(words);
+  const hidden = render(Ahead, { question: { ahead: {} } as never }).container;
+  expect(hidden).toHaveTextContent('nicht bekannt');
+  expect(hidden).not.toHaveTextContent('HP');
+});
+
+describe('Combat', () => {
+  const combat = {
+    round: 2,
+    turn: 'b1',
+    order: [
+      { being: 'b1', result: -17, state: 'turn' as const },
+      { being: 'b2', state: 'delayed' as const },
+    ],
+    reactions: [{ by: 'b2', trigger: 'jemand rennt' }],
+    joining: [],
+  };
+
+  it('says whose turn it is and what has become of the others, and lets the player act', async () => {
+    sit('player', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(first).toHaveTextContent('am Zug');
+    expect(second).toHaveTextContent('verschoben');
+    await userEvent.click(screen.getByRole('button', { name: 'Verschieben' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'delay', by: 'b1' });
+    expect(screen.queryByRole('button', { name: 'Auslösen' })).toBeNull();
+  });
+
+  it('lets the game master trigger a reaction', async () => {
+    sit('gm', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Auslösen' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'trigger', by: 'b2' });
+  });
+
+  it('declares a reaction with its trigger and command', async () => {
+    sit('player', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Reaktion ansagen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Auslöser/ }), 'Quendt springt');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b2');
+    await userEvent.click(screen.getByRole('button', { name: 'Ansagen' }));
+    expect(sent).toHaveBeenCalledWith({
+      do: 'declare_reaction',
+      by: 'b1',
+      trigger: 'Quendt springt',
+      action: { do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm', distance: 1 },
+    });
+  });
+});
+
+it('adds a being by its role', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const onclose = vi.fn();
+  render(AddBeing, { onclose });
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByText('Gib ihm einen Namen.')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Pegelwächter');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit dazunehmen' }), 'melee');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), 'polearm');
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent).toHaveBeenCalledWith({
+    do: 'add_being',
+    being: { name: 'Pegelwächter', npc: true, species: 'human', role: 'competent', core_skills: ['melee'], weapons: ['polearm'] },
+  });
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('is found by its folder', () => {
+  expect(Object.keys(systems).sort()).toEqual(['percentacy', 'plus_minus']);
+});

@@ -1,0 +1,212 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, SystemInfo, View } from '../../lib/protocol.ts';
+import { setLanguage } from '../../lib/text.svelte.ts';
+import { table } from '../../lib/table.svelte.ts';
+import AddBeing from './AddBeing.svelte';
+import Card from './Card.svelte';
+import ui from './index.ts';
+import Roll from './Roll.svelte';
+import { fault, reaches } from './rules.ts';
+import Sheet from './Sheet.svelte';
+
+const names = (de: string, en: string) => ({ de, en });
+const info: SystemInfo = {
+  id: 'plus_minus',
+  name: names('PM', 'PM'),
+  options: [],
+  content: {
+    quality: [
+      { id: 'strength', name: names('Kraft', 'Strength') },
+      { id: 'dexterity', name: names('Geschick', 'Dexterity') },
+      { id: 'mind', name: names('Geist', 'Mind') },
+    ],
+    ability: [
+      { id: 'boxing', name: names('Boxen', 'Boxing'), kind: 'skill' },
+      { id: 'anatomy', name: names('Anatomie', 'Anatomy'), kind: 'knowledge' },
+    ],
+    difficulty: [
+      { id: 'easy', name: names('leicht', 'easy'), value: 10 },
+      { id: 'normal', name: names('normal', 'normal'), value: 15 },
+    ],
+  },
+  text: { de: '', en: '' },
+};
+const jara = {
+  id: 'p1',
+  name: 'Jara',
+  npc: false,
+  seat: 's1',
+  present: true,
+  detail: 'full' as const,
+  qualities: { strength: 6, dexterity: 5, mind: 4 },
+  abilities: [{ id: 'boxing', kind: 'skill' as const, value: 3 }],
+  traits: [{ name: 'Nachtmensch', plus: 2, minus: -3, total: -1 }],
+  traits_total: -1,
+};
+
+function sit(role: 'gm' | 'player') {
+  table.useSystem(info);
+  table.show({
+    table: { id: 't', name: 'T', system: 'plus_minus', intro: names('', ''), session: 1, scene: '', options: {}, trusted: [] },
+    me: { seat: 's1', role, name: 'Jule', hold: false, hand_dice: false },
+    seats: {},
+    names: { p1: 'Jara' },
+    beings: { p1: jara },
+    combat: null,
+    stage: null,
+    log: {},
+  } as unknown as View);
+}
+
+beforeEach(() => {
+  setLanguage('de');
+  sit('player');
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('counts the ways out of 36', () => {
+  expect([5, 4, 0, -5, -6].map((margin) => reaches(15 + margin, 15))).toEqual(['36/36', '35/36', '21/36', '1/36', '0/36']);
+});
+
+it('says what keeps a mix from being proposed', () => {
+  const mix = (...kinds: string[]) => fault(kinds.map((kind) => ({ kind })));
+  expect(mix('quality', 'skill')).toBe('too_few');
+  expect(mix('quality', 'quality', 'skill', 'skill', 'skill', 'skill')).toBe('too_many');
+  expect(mix('skill', 'knowledge', 'talent')).toBe('no_quality');
+  expect(mix('quality', 'quality', 'quality')).toBeNull();
+});
+
+describe('Roll', () => {
+  const open = (draft: Record<string, unknown> = {}) => {
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const onclose = vi.fn();
+    const { container } = render(Roll, { draft: { do: 'check', by: 'p1', properties: ['strength'], ...draft } as Command, onclose });
+    return { sent, onclose, container };
+  };
+
+  it('puts properties together with a running sum and leaves the difficulty to the game master', async () => {
+    const { sent, onclose, container } = open();
+    const button = screen.getByRole('button', { name: /Vorschlagen/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /Geschick/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Boxen/ }));
+    expect(container.querySelector('.total b')).toHaveTextContent('14');
+    expect(container).toHaveTextContent('97,2');
+    expect(container).toHaveTextContent('41,7');
+    await userEvent.click(screen.getByRole('button', { name: 'Vorschlagen mit 14' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'check', by: 'p1', properties: ['strength', 'dexterity', 'boxing'] }, false);
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('takes a property out again', async () => {
+    const { container } = open({ properties: ['strength', 'dexterity', 'boxing'] });
+    await userEvent.click(screen.getByRole('button', { name: /Kraft/ }));
+    expect(container.querySelector('.total b')).toHaveTextContent('8');
+    expect(container).toHaveTextContent('Noch eine Eigenschaft.');
+  });
+
+  it('counts an ability that is not learned as 0', async () => {
+    const { container, sent } = open({ properties: ['strength', 'dexterity'] });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Andere Fähigkeit' }), 'anatomy');
+    expect(container.querySelector('.total b')).toHaveTextContent('11');
+    await userEvent.click(screen.getByRole('button', { name: 'Vorschlagen mit 11' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ properties: ['strength', 'dexterity', 'anatomy'] }), false);
+  });
+
+  it('carries the difficulty of the game master', async () => {
+    sit('gm');
+    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null, roll: null, classes: [], lands: [], damage: [], mean: null, notes: [] });
+    const { sent } = open({ properties: ['strength', 'dexterity', 'boxing'] });
+    await userEvent.click(screen.getByRole('button', { name: /leicht/ }));
+    expect(screen.getByRole('button', { name: /Würfeln mit 14/ }).textContent).toContain('97,2');
+    await userEvent.click(screen.getByRole('button', { name: /Würfeln mit 14/ }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ difficulty: 10 }), false);
+  });
+});
+
+describe('Card', () => {
+  const event = (white: number, black: number, over: Record<string, unknown> = {}) => ({
+    type: 'MixChecked',
+    by: 'p1',
+    properties: [{ id: 'strength', kind: 'quality', value: 6 }, { id: 'boxing', kind: 'ability', value: 3 }],
+    action_value: 14,
+    white,
+    black,
+    modified: 14 + white - black,
+    difficulty: 10,
+    result: 4 + white - black,
+    outcome: 4 + white - black < 0 ? 'failure' : 'success',
+    successes: Math.max(0, 4 + white - black),
+    failures: Math.max(0, black - white - 4),
+    steps: Math.trunc((4 + white - black) / 5),
+    double: white === black,
+    ...over,
+  });
+
+  it.each([
+    ['de' as const, 6, 2, ['+4', '8 Erfolge', '1 Stufe besser', 'Kraft 6 und Boxen 3']],
+    ['en' as const, 6, 2, ['+4', '8 successes', '1 step better', 'Strength 6 and Boxing 3']],
+    ['de' as const, 1, 6, ['−5', '1 Misserfolg']],
+    ['de' as const, 4, 4, ['±0', '4 Erfolge', 'Pasch']],
+  ])('shows white and black in %s: %i and %i', (lang, white, black, wanted) => {
+    setLanguage(lang);
+    const { container } = render(Card, { card: { message: null, event: event(white, black) } });
+    for (const words of wanted) expect(container).toHaveTextContent(words);
+    const dice = [...container.querySelectorAll('.die')];
+    expect(dice.map((die) => [die.getAttribute('data-face'), die.classList.contains('ink')])).toEqual([
+      [String(white), false],
+      [String(black), true],
+    ]);
+  });
+
+  it('shows both throws of a double that was rolled again', () => {
+    const { container } = render(Card, { card: { message: null, event: event(3, 3, { again: [5, 1], result: 8, successes: 8 }) } });
+    expect(container.querySelectorAll('.die')).toHaveLength(4);
+    expect(container).toHaveTextContent('+4');
+  });
+
+  it('tells players the dice and whether it worked, and no sum', () => {
+    const { container } = render(Card, { card: { message: null, event: { type: 'MixSeen', by: 'p1', white: 5, black: 2, outcome: 'success', double: false } } });
+    expect(container).toHaveTextContent('+3');
+    expect(container).toHaveTextContent('geschafft');
+    expect(container.querySelector('table')).toBeNull();
+  });
+});
+
+it('shows traits with plus, minus and their sum', () => {
+  const { container } = render(Sheet, { being: jara, full: true, onroll: () => {} });
+  expect(container).toHaveTextContent('+2 und −3 = −1');
+  expect(container).toHaveTextContent('Summe −1');
+});
+
+it('adds a being with qualities, abilities and traits', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wächter');
+  await userEvent.click(screen.getByRole('button', { name: 'Kraft erhöhen' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fähigkeit dazunehmen' }), 'anatomy');
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent).toHaveBeenCalledWith({
+    do: 'add_being',
+    being: {
+      name: 'Wächter',
+      npc: true,
+      qualities: { strength: 6, dexterity: 5, mind: 5 },
+      abilities: { anatomy: { kind: 'knowledge', value: 3 } },
+      traits: [],
+    },
+  });
+});
+
+it('suggests numbers for the difficulty only', () => {
+  expect(ui.ladder?.({ key: 'difficulty' } as never)).toEqual([
+    { value: '10', label: 'leicht' },
+    { value: '15', label: 'normal' },
+  ]);
+  expect(ui.ladder?.({ key: 'double' } as never)).toEqual([]);
+});

@@ -218,6 +218,8 @@ class Stage:
             value = _only(given, "value")
             return play.answer(play.question_id or "none", value, self._asked(), 0)
         if do == "cancel":
+            if by != "gm":
+                raise Refused("not_allowed", field="by", value=by)
             _none(given)
             return play.cancel(play.question_id or "none", "gm", 0)
         if do == "take_back":
@@ -230,12 +232,15 @@ class Stage:
         shape = self.system.command_shape(do)
         if shape is None:
             raise Faulty(f"do: {do!r} is no command of {self.system.id}")
+        gm = by == "gm"
         if "by" not in shape.__struct_fields__:
             given.pop("by", None)
+        elif shape.sender == "gm":  # `by` is then part of the command, not who sends it
+            gm = True
         unknown = sorted(set(given) - set(shape.__struct_fields__))
         if unknown:
             raise Faulty(f"{do}: unknown keys {', '.join(unknown)}; known: {', '.join(shape.__struct_fields__)}")
-        return self.play.read({"do": do, **given}, by == "gm")
+        return self.play.read({"do": do, **given}, gm)
 
     def _take_back(self, actions: Any, by: str) -> Move[Any]:
         if by != "gm":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.act import Act, Refused, Rule
+from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
@@ -29,7 +29,8 @@ LONGEST_TRIGGER: Final = 200
 Now = Literal["wait", "now"]
 NOW: Final[tuple[Now, ...]] = ("wait", "now")
 
-Rules = Mapping[type, Rule[Table, Any, Any]]
+TableRule = Callable[[Act[Table], Any], Coroutine[Any, Any, Any]]
+Rules = Mapping[type, TableRule]
 
 
 class Lost(Struct, frozen=True):
@@ -57,9 +58,9 @@ async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
     return turn_now(act.state)
 
 
-def with_reactions(rules: Rules) -> dict[type, Rule[Table, Any, Any]]:
+def with_reactions(rules: Rules) -> dict[type, TableRule]:
     """These rules, each stopped by a held reaction where the game master says so, and `trigger`, which runs one."""
-    stopped: dict[type, Rule[Table, Any, Any]] = dict(rules)
+    stopped: dict[type, TableRule] = dict(rules)
     for command in REACTIVE:
         stopped[command] = _stopped_by_reactions(rules[command], stopped)
     stopped[Trigger] = _trigger(stopped)
@@ -69,7 +70,7 @@ def with_reactions(rules: Rules) -> dict[type, Rule[Table, Any, Any]]:
 REACTIVE: Final[tuple[type, ...]] = Reactive.__args__
 
 
-def _trigger(rules: Rules) -> Rule[Table, Trigger, Any]:
+def _trigger(rules: Rules) -> TableRule:
     async def trigger(act: Act[Table], cmd: Trigger) -> Any:
         """The trigger has come: the held action takes place, without turn or action (PC-ORD-16, PC-26)."""
         must_be_able(being_of(act.state, cmd.by))
@@ -100,7 +101,7 @@ async def _react(act: Act[Table], held: Reaction, rules: Rules) -> Any:
     return outcome
 
 
-def _stopped_by_reactions(rule: Rule[Table, Any, Any], rules: Rules) -> Rule[Table, Any, Any]:
+def _stopped_by_reactions(rule: TableRule, rules: Rules) -> TableRule:
     async def stopped(act: Act[Table], cmd: Any) -> Any:
         """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18).
 
@@ -123,7 +124,7 @@ def _stopped_by_reactions(rule: Rule[Table, Any, Any], rules: Rules) -> Rule[Tab
     return stopped
 
 
-def _not_refused(rule: Rule[Table, Any, Any], table: Table, cmd: Any) -> None:
+def _not_refused(rule: TableRule, table: Table, cmd: Any) -> None:
     """Raises the refusal of a command before anybody is asked about it: run it on the side up to its first wait."""
     run = rule(Act(table), cmd)
     try:
@@ -141,7 +142,7 @@ async def _sets_off(act: Act[Table], held: Reaction, actor: str) -> bool:
     return answer == "now"
 
 
-async def _go_on_if_able(act: Act[Table], cmd: Any, rule: Rule[Table, Any, Any]) -> Any:
+async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
     """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19)."""
     being = act.state.beings[cmd.by]
     if is_able(being):

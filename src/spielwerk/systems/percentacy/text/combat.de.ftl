@@ -1,0 +1,82 @@
+# Sätze zu Kampf, Zug, Reaktion, Zuständen und zum Wort der Spielleitung.
+
+## Was gerade geschieht
+
+title-check = { $who }: Probe auf { $what }
+title-oppose = { $who } gegen { $against }: { $what }
+title-attack = { $who } greift { $target } an: { $weapon }
+title-attack-area = { $who } greift an: { $weapon }
+title-award_rewind = { $who } bekommt Rewinds
+title-damage = { $who } erleidet Schaden
+title-declare_reaction = { $who } hält eine Reaktion bereit
+title-delay = { $who } verschiebt den Zug
+title-end_combat = Der Kampf ist vorbei
+title-end_condition = Ein Zustand endet: { $who }
+title-end_turn = { $who } beendet den Zug
+title-give_up_action = { $who } verzichtet auf die Aktion
+title-heal = { $who } bekommt HP zurück
+title-join_combat = { $who } kommt in den Kampf
+title-leave_combat = { $who } verlässt den Kampf
+title-reload = { $who } lädt nach
+title-rewind = { $who } nutzt einen Rewind
+title-set_condition = Ein Zustand beginnt: { $who }
+title-start_combat = Ein Kampf beginnt
+title-trigger = Der Auslöser ist da: Reaktion von { $who }
+
+## Was geschehen ist
+
+told-initiative = { $who } würfelt { $roll } für die Reihenfolge: Ergebnis { $result }.
+told-initiative-seen = { $who } würfelt { $roll } für die Reihenfolge.
+told-combat-began = Ein Kampf beginnt. Reihenfolge: { $order }
+told-combat-ended = Der Kampf ist vorbei.
+told-combat-joined = { $who } kommt in den Kampf und ist ab der nächsten Runde dabei.
+told-combat-left = { $who } verlässt den Kampf.
+told-round-began = Runde { $round }
+told-turn-began = { $who } ist am Zug.
+told-delayed = { $who } verschiebt den Zug ans Ende der Runde.
+told-action-given-up = { $who } verzichtet auf die Aktion und kommt 2 Meter weiter.
+told-reloaded = { $who } lädt nach: { $weapon }
+told-reaction-declared = { $who } hält eine Reaktion bereit. Auslöser: „{ $trigger }“
+told-reaction-declared-seen = { $who } hält eine Reaktion bereit.
+told-reaction-triggered = Dazwischen kommt die Reaktion von { $who }.
+told-reaction-lost = Der Auslöser blieb aus: Die Reaktion von { $who } verfällt.
+told-action-lost = { $who } kommt nicht mehr dazu: Die Reaktion war schneller.
+told-override = Von Hand geändert bei { $who }: { $field }. Grund: { $reason }
+told-override-plain = Von Hand geändert bei { $who }: { $field }
+
+field-hp = HP
+field-max_hp = höchste HP
+field-name = Name
+field-species = Spezies
+field-conditions = Zustände
+field-armour = Rüstung
+field-weapons = Waffen
+field-initiative = Initiative
+field-movement = Bewegungsreichweite
+field-level = Stufe
+field-attribute_points = Attributspunkte
+field-skill_points = Fertigkeitspunkte
+field-capacity = Kapazität von { $weapon }
+
+## Fragen
+
+question-reaction = { $who } hält eine Reaktion bereit, Auslöser: „{ $trigger }“. Löst das, was { $actor } gerade tut, sie aus?
+asked-reaction = Ob eine bereitgehaltene Reaktion ausgelöst wird
+option-reaction-wait = Noch nicht
+option-reaction-now = Ja, sie kommt zuerst
+
+## Was nicht geht
+
+error-dead = Das geht nicht mehr: Die Figur ist tot.
+error-unconscious = Das geht gerade nicht: Die Figur ist bewusstlos.
+error-not_your_turn = Das geht nur im eigenen Zug.
+error-no_action = Es ist keine Aktion mehr übrig.
+error-use_spent = Das ist schon verbraucht.
+error-combat_running = Es läuft schon ein Kampf.
+error-no_combat = Gerade läuft kein Kampf.
+error-not_allowed = { $field ->
+    [weapon] Diese Waffe lässt sich so nicht nachladen.
+    [target] Rewinds gehören den Spielenden, nicht den NSC.
+    [assists] NSC assistieren an diesem Tisch nicht.
+   *[other] Das darf nur die Spielleitung.
+ }

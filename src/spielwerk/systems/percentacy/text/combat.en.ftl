@@ -1,0 +1,82 @@
+# Sentences about combat, turns, reactions, conditions and the game master's word.
+
+## What is going on
+
+title-check = { $who }: check on { $what }
+title-oppose = { $who } against { $against }: { $what }
+title-attack = { $who } attacks { $target }: { $weapon }
+title-attack-area = { $who } attacks: { $weapon }
+title-award_rewind = { $who } is given Rewinds
+title-damage = { $who } takes damage
+title-declare_reaction = { $who } holds a reaction ready
+title-delay = { $who } delays the turn
+title-end_combat = The fight is over
+title-end_condition = A condition ends: { $who }
+title-end_turn = { $who } ends the turn
+title-give_up_action = { $who } gives up the action
+title-heal = { $who } gets HP back
+title-join_combat = { $who } joins the fight
+title-leave_combat = { $who } leaves the fight
+title-reload = { $who } reloads
+title-rewind = { $who } uses a Rewind
+title-set_condition = A condition begins: { $who }
+title-start_combat = A fight begins
+title-trigger = The trigger is here: reaction of { $who }
+
+## What happened
+
+told-initiative = { $who } rolls { $roll } for the order: result { $result }.
+told-initiative-seen = { $who } rolls { $roll } for the order.
+told-combat-began = A fight begins. Order: { $order }
+told-combat-ended = The fight is over.
+told-combat-joined = { $who } joins the fight and takes part from the next round on.
+told-combat-left = { $who } leaves the fight.
+told-round-began = Round { $round }
+told-turn-began = It is the turn of { $who }.
+told-delayed = { $who } delays the turn to the end of the round.
+told-action-given-up = { $who } gives up the action and gets 2 metres further.
+told-reloaded = { $who } reloads: { $weapon }
+told-reaction-declared = { $who } holds a reaction ready. Trigger: “{ $trigger }”
+told-reaction-declared-seen = { $who } holds a reaction ready.
+told-reaction-triggered = The reaction of { $who } comes in between.
+told-reaction-lost = The trigger did not come: the reaction of { $who } is lost.
+told-action-lost = { $who } does not get to it any more: the reaction was faster.
+told-override = Set by hand for { $who }: { $field }. Reason: { $reason }
+told-override-plain = Set by hand for { $who }: { $field }
+
+field-hp = HP
+field-max_hp = maximum HP
+field-name = name
+field-species = species
+field-conditions = conditions
+field-armour = armour
+field-weapons = weapons
+field-initiative = Initiative
+field-movement = Movement Range
+field-level = level
+field-attribute_points = attribute points
+field-skill_points = skill points
+field-capacity = Capacity of { $weapon }
+
+## Questions
+
+question-reaction = { $who } holds a reaction ready, trigger: “{ $trigger }”. Does what { $actor } is doing set it off?
+asked-reaction = Whether a held reaction is set off
+option-reaction-wait = Not yet
+option-reaction-now = Yes, it comes first
+
+## What is not possible
+
+error-dead = That is no longer possible: this being is dead.
+error-unconscious = That is not possible now: this being is unconscious.
+error-not_your_turn = That is only possible in one's own turn.
+error-no_action = There is no action left.
+error-use_spent = That is used up already.
+error-combat_running = A fight is running already.
+error-no_combat = No fight is running.
+error-not_allowed = { $field ->
+    [weapon] This weapon cannot be reloaded that way.
+    [target] Rewinds belong to players, not to NPCs.
+    [assists] NPCs do not assist at this table.
+   *[other] Only the game master may do this.
+ }

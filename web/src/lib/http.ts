@@ -1,5 +1,6 @@
 /** JSON over HTTP to our own server. Errors are thrown as `Problem`. */
 import type { Message } from './protocol.ts';
+import { has, viewer } from './text.svelte.ts';
 
 export class Problem extends Error {
   readonly status: number;
@@ -22,7 +23,7 @@ function cookie(key: string): string | undefined {
 }
 
 export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': viewer.lang };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const token = method === 'GET' ? undefined : cookie('csrftoken');
   if (token) headers['x-csrftoken'] = token;
@@ -49,8 +50,11 @@ function safely(text: string): unknown {
 }
 
 function problemOf(status: number, data: unknown): Problem {
-  const fields = (data ?? {}) as { code?: string; message?: Message; field?: string };
-  const say = fields.message && typeof fields.message === 'object' ? fields.message : { id: 'ui-error-status', args: { status } };
+  const fields = (data ?? {}) as { code?: string; title?: string; message?: Message; field?: string };
+  let say: Message = { id: 'ui-error-status', args: { status } };
+  if (fields.message && has(fields.message.id)) say = fields.message;
+  // Before a table is open its catalogues are not here; the server has said it in our language.
+  else if (fields.title) say = { id: 'ui-told', args: { text: fields.title } };
   return new Problem(status, fields.code ?? `http_${status}`, say, fields.field);
 }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Final, Generic, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,7 +18,7 @@ GATE: Final = -30
 """The heaviest penalty that is still rolled (PC-MOD-07)."""
 
 
-class Score(NamedTuple):
+class Score(Struct, frozen=True, gc=False):
     """What one d100 came to; `stages` [Steigerungen] is None on a failure (PC-CHK-14)."""
 
     roll: int
@@ -25,10 +26,12 @@ class Score(NamedTuple):
     stages: int | None
 
 
+@lru_cache(maxsize=4096)
 def judge(roll: int, target: int, adjustments: int = 0, raw: bool = False) -> Score:
     """PC-CHK-06, PC-CHK-11, PC-CHK-12, PC-CRT-01, PC-CRT-02, PC-CRT-06, PC-STG-01, PC-STG-08.
 
-    `raw`: stages count from the die as rolled (option `stages_from`).
+    `raw`: stages count from the die as rolled (option `stages_from`). Cached, as a roll is judged once for the rule and
+    once for the table.
     """
     if roll == 1:
         return Score(roll, "critical_success", max(3, (target - 1) // 10))
@@ -57,14 +60,14 @@ class Reads(Struct, Generic[R], frozen=True):
         return self.of(judge(face, self.target, self.adjustments, self.raw))
 
 
-class Verdict(NamedTuple):
+class Verdict(Struct, frozen=True, gc=False):
     """What a plain check reports (PC-CHK-14)."""
 
     outcome: Outcome
     stages: int | None
 
 
-class Strike(NamedTuple):
+class Strike(Struct, frozen=True, gc=False):
     """What an attack needs of its check: may the target defend, and which damage value counts (0 to 3).
 
     `stages` is 0 unless the table compares stages with those of the defence.
@@ -75,7 +78,7 @@ class Strike(NamedTuple):
     stages: int = 0
 
 
-class Side(NamedTuple):
+class Side(Struct, frozen=True, gc=False):
     """What an opposed check needs of one side."""
 
     stages: int | None

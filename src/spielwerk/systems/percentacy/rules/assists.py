@@ -11,7 +11,7 @@ from spielwerk.systems.percentacy.numbers import Score, help_given
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .checks import Named, On, Ready, able, being, ready, roll, rolled_on
+from .checks import On, Ready, able, being, ready, roll, rolled_on
 from .turn import has_action, take_action
 
 R = TypeVar("R", bound=Hashable)
@@ -51,7 +51,7 @@ def _must_have_action(table: Table, who: Being, field: str) -> None:
 
 def _on(act: Act[Table], assist: Assist, field: str) -> On:
     who = being(act, assist.by, field)
-    return rolled_on(act.state, who, Named(assist.skill, assist.attribute, assist.value, assist.untrained_attribute))
+    return rolled_on(act.state, who, assist)
 
 
 async def assisted(

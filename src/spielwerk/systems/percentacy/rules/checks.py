@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -15,12 +15,12 @@ from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
 
 from . import modifiers
 from .effects import effects_on
-from .modifiers import Entry, one_modifier
+from .modifiers import Entry, Pooled, decided, settled
 
 R = TypeVar("R", bound=Hashable)
 
 
-class On(NamedTuple):
+class On(Struct, frozen=True):
     """What is rolled on: the skill or attribute as named in the command, and the value that counts.
 
     `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes the
@@ -34,14 +34,26 @@ class On(NamedTuple):
     stand_in: bool = False
 
 
+class Names(Protocol):
+    """How a command says what is rolled on."""
+
+    @property
+    def skill(self) -> str: ...
+    @property
+    def attribute(self) -> str: ...
+    @property
+    def value(self) -> int | None: ...
+    @property
+    def untrained_attribute(self) -> str: ...
+
+
 class Named(Struct, frozen=True):
-    """How a command says what is rolled on; `prefix` comes before the names of its fields."""
+    """The same outside a command."""
 
     skill: str = ""
     attribute: str = ""
     value: int | None = None
     untrained_attribute: str = ""
-    prefix: str = ""
 
 
 class Ready(Struct, frozen=True):
@@ -78,26 +90,26 @@ def able(who: Being, field: str = "by") -> None:
         raise Refused("dead" if "dead" in held else "unconscious", field=field, value=who.id)
 
 
-def rolled_on(table: Table, who: Being, named: Named) -> On:
+def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
     """The value that counts (PC-CHK-07, PC-SKL-05 to PC-SKL-08). Refuses `unknown_id` and `bad_value`."""
     skill, attribute = named.skill, named.attribute
     if skill and not attribute and named.value is None:
         listed = who.skills.get(skill)
         if listed and not named.untrained_attribute:
             return On(skill, listed, skill)
-        return _maybe_missing(table, who, named, listed or 0)
+        return _maybe_missing(table, who, named, prefix, listed or 0)
     if attribute and not skill and named.value is None:
         value = who.attributes.get(attribute)
         if value is None:
-            raise Refused("unknown_id", field=f"{named.prefix}attribute", value=attribute[:80])
+            raise Refused("unknown_id", field=f"{prefix}attribute", value=attribute[:80])
         return On(attribute, value, "", attribute)
     if named.value is not None and not skill and not attribute:
         return On("", named.value)
     raise Refused(
         "bad_value",
-        field=f"{named.prefix}skill",
+        field=f"{prefix}skill",
         value=skill[:80],
-        allowed=f"{named.prefix}skill | {named.prefix}attribute | {named.prefix}value",
+        allowed=f"{prefix}skill | {prefix}attribute | {prefix}value",
     )
 
 
@@ -113,10 +125,10 @@ def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...],
     return own.attributes, own.combine
 
 
-def _maybe_missing(table: Table, who: Being, named: Named, listed: int) -> On:
-    attributes, combine = linked(table, named.skill, named.prefix)
+def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: int) -> On:
+    attributes, combine = linked(table, named.skill, prefix)
     if named.untrained_attribute and named.untrained_attribute not in ATTRIBUTES:
-        field = f"{named.prefix}untrained_attribute"
+        field = f"{prefix}untrained_attribute"
         raise Refused("unknown_id", field=field, value=named.untrained_attribute[:80])
     if listed:
         return On(named.skill, listed, named.skill)
@@ -152,16 +164,17 @@ async def ready(
     if who.talents or who.handicaps or circumstances:
         effects = effects_on(act.state, who, on, circumstances, field)
         entries += effects.entries
-        pool = await one_modifier(act, entries, effects.reductions)
+        found = settled(act.state, entries, effects.reductions)
         adjustment = effects.adjustment
     else:
-        pool = await one_modifier(act, entries)
+        found = settled(act.state, entries)
+    pool = found if isinstance(found, Pooled) else await decided(act, found)
     return Ready(key, who.id, on.what, on.base, pool.modifier, pool.items, adjustment, "values" in who.shown)
 
 
-async def roll(
+def roll(
     act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, assists: tuple[str, ...] = ()
-) -> R:
+) -> Awaitable[R]:
     """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
     target, raw = what.base + what.modifier, act.state.options["stages_from"] == "raw"
     adjustments += what.adjustment
@@ -185,5 +198,4 @@ async def roll(
             what.open,
         )
 
-    reading = Reads(target, adjustments, raw, of)
-    return await act.roll(what.key, what.who, D100, reading, told)
+    return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of), told)

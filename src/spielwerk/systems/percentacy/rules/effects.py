@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.state import Being, Table
 
-from .modifiers import Entry, Reduction
+from .modifiers import Entry, Reduction, entry
 
 if TYPE_CHECKING:
     from .checks import On
@@ -40,7 +40,7 @@ CIRCUMSTANCES: Final[dict[str, Penalty]] = {
 def effects_on(table: Table, _who: Being, _on: On, circumstances: Sequence[str], _field: str) -> Effects:
     """Everything that a being's talents and handicaps and the circumstances do to a check on this."""
     entries = [
-        Entry(found.source, found.amount, "rule")
+        entry(found.source, found.amount, "rule")
         for name in circumstances
         if (found := CIRCUMSTANCES.get(name)) is not None
         and (name != "hidden_weapon" or table.options["weapon_traits"] == "on")

@@ -7,7 +7,10 @@ reach it as data. `Entry` is something in the pool, `Reduction` something that t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
@@ -20,13 +23,24 @@ from spielwerk.systems.percentacy.state import Table
 Group = Literal["circumstance", "rule", "gear"]
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True):
     """One entry of the pool. Penalties of the group `rule` (handicaps, Akimbo, weapon traits) are added on top where
-    the table has them stack; `gear` marks improvised gear, which a talent may soften."""
+    the table has them stack; `gear` marks improvised gear, which a talent may soften.
 
-    source: Message
+    `idle` and `counted` are its lines in the itemised list, worked out once because most entries are constants.
+    """
+
     amount: int
-    group: Group = "circumstance"
+    group: Group
+    idle: Item
+    counted: Item
+
+
+def entry(
+    source: Message, amount: int, group: Group = "circumstance", was: int | None = None, by: tuple[Message, ...] = ()
+) -> Entry:
+    """An entry of the pool; `was` is what it came to before `by` softened it."""
+    return Entry(amount, group, Item(source, amount, False, was, by), Item(source, amount, True, was, by))
 
 
 class Reduction(NamedTuple):
@@ -49,17 +63,22 @@ TIE: Final[tuple[Tie, ...]] = ("zero", "bonus", "penalty")
 
 NOTHING: Final = Pooled(0, ())
 GIVEN: Final = Message("mod-given")
-COVER: Final = Entry(Message("mod-cover"), -20)
-RANGE: Final = Entry(Message("mod-range"), -20)
-UNTRAINED: Final = Entry(Message("mod-untrained"), -20)
-IMPROVISED: Final = Entry(Message("mod-improvised"), -20, "gear")
-EXCEPTIONAL: Final = Entry(Message("mod-exceptional"), 10)
-HARD_TO_PARRY: Final = Entry(Message("mod-hard-to-parry"), -10, "rule")
+COVER: Final = entry(Message("mod-cover"), -20)
+RANGE: Final = entry(Message("mod-range"), -20)
+UNTRAINED: Final = entry(Message("mod-untrained"), -20)
+IMPROVISED: Final = entry(Message("mod-improvised"), -20, "gear")
+EXCEPTIONAL: Final = entry(Message("mod-exceptional"), 10)
+HARD_TO_PARRY: Final = entry(Message("mod-hard-to-parry"), -10, "rule")
 
 
 def given(modifiers: Sequence[Given]) -> list[Entry]:
     """The pool entries that stand in a command."""
-    return [Entry(GIVEN, m) if type(m) is int else _reasoned(m) for m in modifiers]
+    return [_plain(m) if isinstance(m, int) else entry(_reason(m), m.amount) for m in modifiers]
+
+
+@lru_cache(maxsize=256)
+def _plain(amount: int) -> Entry:
+    return entry(GIVEN, amount)
 
 
 def gear_entries(gear: str) -> list[Entry]:
@@ -67,12 +86,6 @@ def gear_entries(gear: str) -> list[Entry]:
     if gear == "improvised":
         return [IMPROVISED]
     return [EXCEPTIONAL] if gear == "exceptional" else []
-
-
-def _reasoned(modifier: Given) -> Entry:
-    if isinstance(modifier, int):
-        return Entry(GIVEN, modifier)
-    return Entry(_reason(modifier), modifier.amount)
 
 
 def _reason(modifier: Reasoned) -> Message:
@@ -83,16 +96,21 @@ def _reason(modifier: Reasoned) -> Message:
     return Message("mod-reason", {"why": modifier.why[:200]}) if modifier.why else GIVEN
 
 
-def plausible(entries: Sequence[Entry], stack: bool) -> bool:
+# --- the pool ------------------------------------------------------------------------------------------------------
+
+
+def plausible(pool: Sequence[Entry], stack: bool) -> bool:
     """Whether the action is rolled at all (PC-MOD-07): judged before anything softens a penalty (AMB-010).
 
     Where rule penalties stack, they are tested together with the strongest other modifier (PC-MOD-10).
     """
+    if not pool:
+        return True
     if not stack:
-        return not entries or min([e.amount for e in entries]) >= GATE
-    bonus, penalty = strongest([e.amount for e in entries if not _stacks(e)])
+        return min([e.amount for e in pool]) >= GATE
+    bonus, penalty = strongest([e.amount for e in pool if not _on_top(e)])
     other = bonus if bonus > -penalty else penalty
-    return penalty >= GATE and other + sum(e.amount for e in entries if _stacks(e)) >= GATE
+    return penalty >= GATE and other + sum(e.amount for e in pool if _on_top(e)) >= GATE
 
 
 def strongest(amounts: Sequence[int]) -> tuple[int, int]:
@@ -100,79 +118,79 @@ def strongest(amounts: Sequence[int]) -> tuple[int, int]:
     return (max(0, *amounts), min(0, *amounts)) if amounts else (0, 0)
 
 
-def reduced(entry: Entry, reductions: Sequence[Reduction], all_of_them: bool) -> tuple[int, tuple[Message, ...]]:
-    """A penalty after what softens it, and what did (PC-MOD-08, AMB-011, AMB-012). Bonuses stay as they are."""
-    amount, by = entry.amount, []
-    for reduction in reductions:
-        if amount >= 0:
-            break
-        if reduction.group is None or reduction.group == entry.group:
+def softened(pool: Sequence[Entry], reductions: Sequence[Reduction], all_of_them: bool) -> list[Entry]:
+    """The pool after what takes the edge off penalties (PC-MOD-08, AMB-011, AMB-012); bonuses stay as they are."""
+    return [_softened(e, reductions, all_of_them) if e.amount < 0 else e for e in pool]
+
+
+def _softened(one: Entry, reductions: Sequence[Reduction], all_of_them: bool) -> Entry:
+    fitting = [r for r in reductions if r.group is None or r.group == one.group]
+    amount, by = one.amount, []
+    for reduction in fitting if all_of_them else fitting[:1]:
+        if amount < 0:
             amount = min(0, amount + reduction.amount)
             by.append(reduction.source)
-            if not all_of_them:
-                break
-    return amount, tuple(by)
+    return entry(one.idle.source, amount, one.group, one.amount, tuple(by)) if by else one
 
 
-async def one_modifier(act: Act[Table], entries: Sequence[Entry], reductions: Sequence[Reduction] = ()) -> Pooled:
-    """The single modifier of a check (PC-MOD-04 to PC-MOD-06): on equal strength the game master is asked.
+class Tied(NamedTuple):
+    """A pool whose strongest bonus and strongest penalty are equal: somebody has to decide (PC-MOD-06)."""
+
+    pool: Sequence[Entry]
+    stack: bool
+    bonus: int
+
+    def decided(self, wanted: str) -> Pooled:
+        """What it comes to after the decision."""
+        counting = self.bonus if wanted == "bonus" else -self.bonus if wanted == "penalty" else 0
+        return _pooled(self.pool, self.stack, counting)
+
+
+async def decided(act: Act[Table], tied: Tied) -> Pooled:
+    """The game master's word on a tie."""
+    wanted = await act.ask("modifier_tie", "gm", TIE, suggestion="zero", args={"amount": tied.bonus})
+    return tied.decided(wanted)
+
+
+def settled(table: Table, pool: Sequence[Entry], reductions: Sequence[Reduction] = ()) -> Pooled | Tied:
+    """The single modifier of a check, as far as no person has to decide (PC-MOD-04 to PC-MOD-06).
 
     Refuses `implausible`.
     """
-    if not entries:
+    if not pool:
         return NOTHING
-    options = act.state.options
+    options = table.options
     stack = options["modifier_stacking"] == "rule_penalties_stack"
-    if not plausible(entries, stack):
-        raise Refused("implausible", rule="PC-MOD-07")
-    amounts = [e.amount for e in entries]
-    softened: list[tuple[Message, ...]] = []
-    if reductions:
-        pairs = [reduced(e, reductions, bool(options["reduction_talents_stack"])) for e in entries]
-        amounts, softened = [p[0] for p in pairs], [p[1] for p in pairs]
-    added = [_stacks(e) for e in entries] if stack else []
-    competing = [a for a, on_top in zip(amounts, added, strict=True) if not on_top] if stack else amounts
-    bonus, penalty = strongest(competing)
-    if bonus and bonus == -penalty:
-        counting = await _tie(act, bonus)
+    if stack or reductions:
+        if not plausible(pool, stack):
+            raise Refused("implausible", rule="PC-MOD-07")
+        pool = softened(pool, reductions, bool(options["reduction_talents_stack"]))
+        bonus, penalty = strongest([e.amount for e in pool if not (stack and _on_top(e))])
     else:
-        counting = bonus if bonus > -penalty else penalty
-    modifier = counting + sum(a for a, on_top in zip(amounts, added, strict=True) if on_top) if stack else counting
-    return Pooled(modifier, _items(entries, amounts, softened, added, counting))
+        bonus, penalty = strongest([e.amount for e in pool])
+        if penalty < GATE:
+            raise Refused("implausible", rule="PC-MOD-07")
+    if bonus and bonus == -penalty:
+        tied = Tied(pool, stack, bonus)
+        return tied if options["modifier_tie"] == "ask" else tied.decided(str(options["modifier_tie"]))
+    return _pooled(pool, stack, bonus if bonus > -penalty else penalty)
 
 
-def _stacks(entry: Entry) -> bool:
-    return entry.group == "rule" and entry.amount < 0
+def _on_top(one: Entry) -> bool:
+    """Whether it is added to the strongest where rule penalties stack (PC-MOD-10)."""
+    return one.group == "rule" and one.amount < 0
 
 
-async def _tie(act: Act[Table], bonus: int) -> int:
-    """PC-MOD-06: as the table has it, else the game master's word."""
-    wanted = str(act.state.options["modifier_tie"])
-    if wanted == "ask":
-        wanted = await act.ask("modifier_tie", "gm", TIE, suggestion="zero", args={"amount": bonus})
-    return bonus if wanted == "bonus" else -bonus if wanted == "penalty" else 0
-
-
-def _items(
-    entries: Sequence[Entry],
-    amounts: Sequence[int],
-    softened: Sequence[tuple[Message, ...]],
-    added: Sequence[bool],
-    counting: int,
-) -> tuple[Item, ...]:
-    """The itemised list: the first entry with the amount that counts does so, and all that are added on top."""
-    first = amounts.index(counting) if counting and not added else -1
-    if counting and added:
-        first = next(n for n, a in enumerate(amounts) if a == counting and not added[n])
-    if not softened and not added:
-        return tuple([Item(e.source, e.amount, n == first) for n, e in enumerate(entries)])
-    return tuple(
-        Item(
-            e.source,
-            amounts[n],
-            n == first or bool(added and added[n]),
-            e.amount if amounts[n] != e.amount else None,
-            softened[n] if softened else (),
-        )
-        for n, e in enumerate(entries)
-    )
+def _pooled(pool: Sequence[Entry], stack: bool, counting: int) -> Pooled:
+    """The modifier and the itemised list: the first entry that is as strong counts, and all that are added on top."""
+    modifier, items, still = counting, [], counting != 0
+    for one in pool:
+        if stack and _on_top(one):
+            modifier += one.amount
+            items.append(one.counted)
+        elif still and one.amount == counting:
+            still = False
+            items.append(one.counted)
+        else:
+            items.append(one.idle)
+    return Pooled(modifier, tuple(items))

@@ -35,11 +35,12 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest:
     who, against = being(act, cmd.by), being(act, cmd.against, "against")
     helping = helpers(act, cmd.assists, "assists")
     against_helping = helpers(act, cmd.against_assists, "against_assists")
-    on = rolled_on(table, who, Named(cmd.skill, cmd.attribute, cmd.value, cmd.untrained_attribute))
+    on = rolled_on(table, who, cmd)
     other = rolled_on(
         table,
         against,
-        Named(cmd.against_skill, cmd.against_attribute, cmd.against_value, cmd.against_untrained_attribute, "against_"),
+        Named(cmd.against_skill, cmd.against_attribute, cmd.against_value, cmd.against_untrained_attribute),
+        "against_",
     )
     able(who)
     able(against, "against")

@@ -9,14 +9,14 @@ from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
 from .assists import assisted, helpers
-from .checks import Named, able, being, ready, roll, rolled_on
+from .checks import able, being, ready, roll, rolled_on
 
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:
     """A plain check (PC-CHK)."""
     who = being(act, cmd.by)
     helping = helpers(act, cmd.assists, "assists") if cmd.assists else []
-    on = rolled_on(act.state, who, Named(cmd.skill, cmd.attribute, cmd.value, cmd.untrained_attribute))
+    on = rolled_on(act.state, who, cmd)
     able(who)
     entries = modifiers.given(cmd.modifiers)
     if cmd.gear != "suitable":

@@ -110,11 +110,11 @@ def _before_result(running: Running[Table]) -> bool:
 
 
 def kept(running: Running[Table], at: int) -> tuple[int, ...]:
-    """Later rolls of others that stay as they are: further helpers' dice, and everybody else's initiative."""
+    """Later rolls of others that stay as they are: further helpers' dice, and everybody else's initiative, rerolls
+    included, as far as they still have to roll again."""
     inputs = running.inputs
-    key = inputs[at].key
-    if not is_check(key):
-        return tuple(n for n in range(at + 1, len(inputs)) if inputs[n].key == f"initiative:{inputs[n].who}")
+    if not is_check(inputs[at].key):
+        return tuple(n for n in range(at + 1, len(inputs)) if inputs[n].who != inputs[at].who)
     if _assisting(inputs[at]):
         return tuple(n for n in range(at + 1, len(inputs)) if _assisting(inputs[n]))
     return ()

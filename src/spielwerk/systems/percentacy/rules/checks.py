@@ -23,8 +23,8 @@ R = TypeVar("R", bound=Hashable)
 class On(Struct, frozen=True):
     """What is rolled on: the skill or attribute as named in the command, and the value that counts.
 
-    `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes the
-    place of a skill that was never learned.
+    `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes
+    the place of a skill that was never learned.
     """
 
     what: str
@@ -189,7 +189,7 @@ def roll(
             what.modifier,
             adjustments,
             face,
-            final(face, adjustments),
+            final(face, adjustments) if adjustments else face,
             target,
             score.outcome,
             score.stages,

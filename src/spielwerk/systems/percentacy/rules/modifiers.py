@@ -23,11 +23,12 @@ from spielwerk.systems.percentacy.state import Table
 Group = Literal["circumstance", "rule", "gear"]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, eq=False):
     """One entry of the pool. Penalties of the group `rule` (handicaps, Akimbo, weapon traits) are added on top where
     the table has them stack; `gear` marks improvised gear, which a talent may soften.
 
-    `idle` and `counted` are its lines in the itemised list, worked out once because most entries are constants.
+    `idle` and `counted` are its lines in the itemised list, worked out once because most entries are constants. Entries
+    are compared by identity, which lets recurring pools be remembered.
     """
 
     amount: int
@@ -43,7 +44,7 @@ def entry(
     return Entry(amount, group, Item(source, amount, False, was, by), Item(source, amount, True, was, by))
 
 
-class Reduction(NamedTuple):
+class Reduction(Struct, frozen=True, eq=False):
     """Something that takes `amount` off each penalty (PC-MOD-08), or off those of one group only."""
 
     source: Message
@@ -51,7 +52,7 @@ class Reduction(NamedTuple):
     group: Group | None = None
 
 
-class Pooled(NamedTuple):
+class Pooled(Struct, frozen=True):
     """What a pool comes to: the one modifier, and every entry with what became of it."""
 
     modifier: int
@@ -71,14 +72,14 @@ EXCEPTIONAL: Final = entry(Message("mod-exceptional"), 10)
 HARD_TO_PARRY: Final = entry(Message("mod-hard-to-parry"), -10, "rule")
 
 
-def given(modifiers: Sequence[Given]) -> list[Entry]:
+def given(modifiers: tuple[Given, ...]) -> list[Entry]:
     """The pool entries that stand in a command."""
-    return [_plain(m) if isinstance(m, int) else entry(_reason(m), m.amount) for m in modifiers]
+    return list(_given(modifiers)) if modifiers else []
 
 
-@lru_cache(maxsize=256)
-def _plain(amount: int) -> Entry:
-    return entry(GIVEN, amount)
+@lru_cache(maxsize=1024)
+def _given(modifiers: tuple[Given, ...]) -> tuple[Entry, ...]:
+    return tuple(entry(GIVEN, m) if isinstance(m, int) else entry(_reason(m), m.amount) for m in modifiers)
 
 
 def gear_entries(gear: str) -> list[Entry]:
@@ -115,7 +116,13 @@ def plausible(pool: Sequence[Entry], stack: bool) -> bool:
 
 def strongest(amounts: Sequence[int]) -> tuple[int, int]:
     """The strongest bonus and the strongest penalty; 0 where there is none (PC-MOD-04)."""
-    return (max(0, *amounts), min(0, *amounts)) if amounts else (0, 0)
+    bonus = penalty = 0
+    for amount in amounts:
+        if amount > bonus:
+            bonus = amount
+        elif amount < penalty:
+            penalty = amount
+    return bonus, penalty
 
 
 def softened(pool: Sequence[Entry], reductions: Sequence[Reduction], all_of_them: bool) -> list[Entry]:
@@ -160,20 +167,25 @@ def settled(table: Table, pool: Sequence[Entry], reductions: Sequence[Reduction]
     if not pool:
         return NOTHING
     options = table.options
-    stack = options["modifier_stacking"] == "rule_penalties_stack"
-    if stack or reductions:
-        if not plausible(pool, stack):
-            raise Refused("implausible", rule="PC-MOD-07")
-        pool = softened(pool, reductions, bool(options["reduction_talents_stack"]))
-        bonus, penalty = strongest([e.amount for e in pool if not (stack and _on_top(e))])
-    else:
-        bonus, penalty = strongest([e.amount for e in pool])
-        if penalty < GATE:
-            raise Refused("implausible", rule="PC-MOD-07")
+    stack, all_of_them = (
+        options["modifier_stacking"] == "rule_penalties_stack",
+        bool(options["reduction_talents_stack"]),
+    )
+    return _settled(tuple(pool), tuple(reductions), stack, all_of_them, str(options["modifier_tie"]))
+
+
+@lru_cache(maxsize=1024)
+def _settled(
+    pool: tuple[Entry, ...], reductions: tuple[Reduction, ...], stack: bool, all_of_them: bool, tie: str
+) -> Pooled | Tied:
+    if not plausible(pool, stack):
+        raise Refused("implausible", rule="PC-MOD-07")
+    weighed = softened(pool, reductions, all_of_them) if reductions else pool
+    bonus, penalty = strongest([e.amount for e in weighed if not (stack and _on_top(e))])
     if bonus and bonus == -penalty:
-        tied = Tied(pool, stack, bonus)
-        return tied if options["modifier_tie"] == "ask" else tied.decided(str(options["modifier_tie"]))
-    return _pooled(pool, stack, bonus if bonus > -penalty else penalty)
+        tied = Tied(weighed, stack, bonus)
+        return tied if tie == "ask" else tied.decided(tie)
+    return _pooled(weighed, stack, bonus if bonus > -penalty else penalty)
 
 
 def _on_top(one: Entry) -> bool:
@@ -183,14 +195,18 @@ def _on_top(one: Entry) -> bool:
 
 def _pooled(pool: Sequence[Entry], stack: bool, counting: int) -> Pooled:
     """The modifier and the itemised list: the first entry that is as strong counts, and all that are added on top."""
-    modifier, items, still = counting, [], counting != 0
-    for one in pool:
-        if stack and _on_top(one):
+    lines = [e.idle for e in pool]
+    if not stack:
+        if counting:
+            at = [e.amount for e in pool].index(counting)
+            lines[at] = pool[at].counted
+        return Pooled(counting, tuple(lines))
+    modifier, still = counting, counting != 0
+    for at, one in enumerate(pool):
+        if _on_top(one):
             modifier += one.amount
-            items.append(one.counted)
+            lines[at] = one.counted
         elif still and one.amount == counting:
             still = False
-            items.append(one.counted)
-        else:
-            items.append(one.idle)
-    return Pooled(modifier, tuple(items))
+            lines[at] = one.counted
+    return Pooled(modifier, tuple(lines))

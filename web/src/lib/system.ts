@@ -11,6 +11,8 @@ export interface SystemUi {
   Sheet: Component<{ being: BeingView; full: boolean; onroll: (draft: Command) => void }>;
   /** One event, in the stage or under a line of the log. */
   Card: Component<{ card: Card; small?: boolean }>;
+  /** True where `Card` under a line shows more than the event's sentence. */
+  unfolds: (card: Card) => boolean;
   /** The roll panel: modifiers, exact odds, and the button that sends the command. */
   Roll: Component<{ draft: Command; onclose: () => void }>;
   /** The row of a being in the list at the left: token, name, state. */

@@ -210,7 +210,6 @@ ui-value-initiative = Initiative
 ui-value-movement = Bewegung
 ui-end-turn = Zug beenden
 ui-turn-waits = Erst muss die Frage beantwortet sein.
-ui-combat-manage = Wer kämpft mit
 ui-combat = Kampf
 ui-combat-ambush = Hinterhalt
 ui-combat-ambush-note = Wer überrascht ist, handelt in der ersten Runde nicht.

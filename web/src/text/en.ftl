@@ -210,7 +210,6 @@ ui-value-initiative = Initiative
 ui-value-movement = Movement
 ui-end-turn = End the turn
 ui-turn-waits = The question must be answered first.
-ui-combat-manage = Who is in the fight
 ui-combat = Combat
 ui-combat-ambush = Ambush
 ui-combat-ambush-note = Those surprised do not act in the first round.

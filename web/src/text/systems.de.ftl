@@ -200,8 +200,6 @@ pc-ui-reaction-do = Dann
 pc-ui-reaction-attack = angreifen
 pc-ui-reaction-check = eine Probe
 pc-ui-reaction-declare = Ansagen
-pc-ui-reroll = Reihenfolge noch änderbar: { $name } kann die Initiative mit einem Rewind wiederholen.
-pc-ui-reroll-do = Neu würfeln
 
 pc-ui-add-title = Neues Wesen
 pc-ui-add-quick = Nach Rolle

@@ -200,8 +200,6 @@ pc-ui-reaction-do = Then
 pc-ui-reaction-attack = attack
 pc-ui-reaction-check = a check
 pc-ui-reaction-declare = Declare
-pc-ui-reroll = The order can still change: { $name } may repeat the initiative roll with a Rewind.
-pc-ui-reroll-do = Roll again
 
 pc-ui-add-title = New being
 pc-ui-add-quick = By role

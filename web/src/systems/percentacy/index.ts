@@ -3,7 +3,7 @@ import type { SystemUi } from '../../lib/system.ts';
 import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
 import BeingRow from './BeingRow.svelte';
-import Card from './Card.svelte';
+import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
@@ -11,6 +11,7 @@ import Sheet from './Sheet.svelte';
 const ui: SystemUi = {
   Sheet,
   Card,
+  unfolds,
   Roll,
   BeingRow,
   Combat,

@@ -10,6 +10,7 @@ import { ladder } from './words.ts';
 const ui: SystemUi = {
   Sheet,
   Card,
+  unfolds: (card) => typeof card.event['white'] === 'number',
   Roll,
   BeingRow,
   AddBeing,

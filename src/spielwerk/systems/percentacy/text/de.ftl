@@ -1,0 +1,131 @@
+# Sätze zu Proben, Angriffen, Verletzungen und Rewinds.
+
+## Was geschehen ist
+
+told-check-critical-success = { $who } würfelt auf { $what }: 1, kritischer Erfolg mit { $stages } Steigerungen.
+told-check-success = { $who } würfelt auf { $what }: { $result } gegen Zielwert { $target }, { $stages ->
+    [0] knapp geschafft
+    [one] 1 Steigerung
+   *[other] { $stages } Steigerungen
+ }.
+told-check-failure = { $who } würfelt auf { $what }: { $result } gegen Zielwert { $target }, misslungen.
+told-check-critical-failure = { $who } würfelt auf { $what }: 100, kritischer Misserfolg.
+told-seen-critical-success = { $who } würfelt auf { $what }: 1, kritischer Erfolg.
+told-seen-success = { $who } würfelt auf { $what }: { $roll }, geschafft.
+told-seen-failure = { $who } würfelt auf { $what }: { $roll }, misslungen.
+told-seen-critical-failure = { $who } würfelt auf { $what }: 100, kritischer Misserfolg.
+told-opposed-won = { $who } setzt sich gegen { $against } durch.
+told-opposed-lost = { $who } setzt sich gegen { $against } nicht durch.
+told-missed = { $who } verfehlt: { $weapon }
+told-defended-evade = { $who } weicht dem Angriff von { $by } aus.
+told-defended-parry = { $who } pariert den Angriff von { $by }.
+told-hit = { $who } trifft { $target } ({ $weapon }): { $damage } Schaden{ $armour ->
+    [0] {""}
+   *[other] , Rüstung { $armour } schon abgezogen
+ }.
+told-hit-seen = { $who } trifft { $target } ({ $weapon }).
+told-hp = { $who }: HP { $was } → { $hp }
+told-conditions = { $who } ist jetzt in diesem Zustand: { $conditions }
+told-conditions-none = { $who } ist ohne Einschränkung.
+told-rewind-spent = { $who } gibt einen Rewind aus und würfelt neu. Übrig: { $left }
+told-rewinds = Rewinds für { $who }: { $left }
+
+label-value = einen festen Wert
+label-skill-field = { $skill } ({ $field })
+
+## Fragen
+
+question-modifier_tie = Stärkster Bonus und stärkste Erschwernis sind gleich groß ({ $amount }). Was gilt?
+asked-modifier_tie = Was bei gleich starkem Bonus und Malus gilt
+option-modifier_tie-zero = Keines von beiden
+option-modifier_tie-bonus = Der Bonus
+option-modifier_tie-penalty = Die Erschwernis
+
+question-roll = Alle Assists sind gewürfelt. Jetzt die Hauptprobe?
+asked-roll = Ob nach den Assists gleich weitergewürfelt wird
+option-roll-roll = Würfeln
+
+question-opposed_tie = Gleichstand mit { $stages ->
+    [one] einer Steigerung
+   *[other] je { $stages } Steigerungen
+ }: Setzt sich { $who } gegen { $against } trotzdem durch?
+asked-opposed_tie = Wer bei Gleichstand gewinnt
+option-opposed_tie-lost = Nein, nicht durchgesetzt
+option-opposed_tie-won = Ja, durchgesetzt
+
+question-defence = { $by } greift { $who } an ({ $weapon }) und würde treffen. Abwehr?
+asked-defence = Womit abgewehrt wird
+option-defence-evade = Ausweichen
+option-defence-parry = Parieren
+option-defence-none = Keine Abwehr
+
+question-parry = { $by } greift { $who } an ({ $weapon }). Lässt sich das parieren?
+asked-parry = Ob sich ein Angriff parieren lässt
+option-parry-yes = Ja
+option-parry-no = Nein
+
+question-severe_hit = Schwerer Treffer: { $who } verliert { $damage } HP auf einmal und hat noch { $hp }. Was geschieht?
+asked-severe_hit = Was ein schwerer Treffer auslöst
+option-severe_hit-shock = Schock
+option-severe_hit-unconscious = Bewusstlos
+
+question-non_lethal = { $target } fällt auf 0 HP. Soll der Angriff töten?
+asked-non_lethal = Ob ein Angriff tötet
+option-non_lethal-unconscious = Nur bewusstlos
+option-non_lethal-dead = Töten
+
+## Was bei der Abwehr nicht geht
+
+barred-battered = Angeschlagen: ausweichen und parieren gehen nicht.
+barred-unconscious = Bewusstlos: keine Abwehr.
+barred-dead = Tot: keine Abwehr.
+barred-frozen = Erstarrt: An diesem Tisch keine Abwehr.
+barred-shock = Schock: An diesem Tisch keine Abwehr.
+barred-surprised = Überrascht: An diesem Tisch keine Abwehr in dieser Runde.
+barred-defences = Mehr als { $limit } Abwehrversuche je Runde gibt es an diesem Tisch nicht.
+barred-implausible = Dafür wäre mehr als −30 nötig.
+
+## Woher ein Modifikator kommt
+
+mod-given = Umstände
+mod-reason = { $why }
+mod-situation = { $situation }
+mod-cover = Deckung
+mod-range = Außerhalb der Reichweite
+mod-untrained = Nicht gelernt
+mod-improvised = Behelfsmäßige Ausrüstung
+mod-exceptional = Hervorragende Ausrüstung
+mod-hard-to-parry = Schwer zu parieren
+mod-hidden-weapon = Unauffällige Waffe
+
+## Klassen von Ergebnissen
+
+class-critical-success = Kritischer Erfolg
+class-stages-3-plus = 3 und mehr Steigerungen
+class-stages-2 = 2 Steigerungen
+class-stages-1 = 1 Steigerung
+class-stages-0 = Knapper Erfolg
+class-hit = Treffer
+class-won = Durchgesetzt
+class-defended = Abgewehrt
+class-lost = Nicht durchgesetzt
+class-miss = Verfehlt
+class-failure = Misserfolg
+class-critical-failure = Kritischer Misserfolg
+
+## Was nicht geht
+
+error-implausible = Dafür wäre mehr als −30 nötig. Das ist nicht plausibel, also wird nicht gewürfelt.
+error-gear_missing = Ohne die nötige Ausrüstung geht das nicht.
+error-total_cover = Das Ziel steckt in vollständiger Deckung.
+error-out_of_reach = Zu weit weg: { $value } m, die Waffe reicht { $range } m.
+error-out_of_ammunition = Die Waffe ist leer oder aufgebraucht.
+error-no_rewinds = Es ist kein Rewind mehr übrig.
+error-critical_stands = Eine 1 oder 100 bleibt liegen.
+error-not_your_roll = Der letzte Wurf gehört jemand anderem.
+error-final_result = Dieser Wurf wurde schon wiederholt und steht jetzt fest.
+
+## Worauf gewürfelt wird
+
+roll-on = Probe auf { $what }
+roll-reduced-by = { $what }

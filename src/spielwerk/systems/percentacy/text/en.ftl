@@ -1,0 +1,131 @@
+# Sentences about checks, attacks, injury and Rewinds.
+
+## What happened
+
+told-check-critical-success = { $who } rolls on { $what }: 1, a critical success with { $stages } stages.
+told-check-success = { $who } rolls on { $what }: { $result } against target { $target }, { $stages ->
+    [0] just made it
+    [one] 1 stage
+   *[other] { $stages } stages
+ }.
+told-check-failure = { $who } rolls on { $what }: { $result } against target { $target }, failed.
+told-check-critical-failure = { $who } rolls on { $what }: 100, a critical failure.
+told-seen-critical-success = { $who } rolls on { $what }: 1, a critical success.
+told-seen-success = { $who } rolls on { $what }: { $roll }, it works.
+told-seen-failure = { $who } rolls on { $what }: { $roll }, it fails.
+told-seen-critical-failure = { $who } rolls on { $what }: 100, a critical failure.
+told-opposed-won = { $who } gets the better of { $against }.
+told-opposed-lost = { $who } does not get the better of { $against }.
+told-missed = { $who } misses: { $weapon }
+told-defended-evade = { $who } evades the attack of { $by }.
+told-defended-parry = { $who } parries the attack of { $by }.
+told-hit = { $who } hits { $target } ({ $weapon }): { $damage } damage{ $armour ->
+    [0] {""}
+   *[other] , armour { $armour } already taken off
+ }.
+told-hit-seen = { $who } hits { $target } ({ $weapon }).
+told-hp = { $who }: HP { $was } → { $hp }
+told-conditions = { $who } is now: { $conditions }
+told-conditions-none = Nothing hampers { $who } any more.
+told-rewind-spent = { $who } spends a Rewind and rolls anew. Left: { $left }
+told-rewinds = Rewinds for { $who }: { $left }
+
+label-value = a fixed value
+label-skill-field = { $skill } ({ $field })
+
+## Questions
+
+question-modifier_tie = The strongest bonus and the strongest penalty are the same size ({ $amount }). What applies?
+asked-modifier_tie = What applies when bonus and penalty are equally strong
+option-modifier_tie-zero = Neither
+option-modifier_tie-bonus = The bonus
+option-modifier_tie-penalty = The penalty
+
+question-roll = All assists are rolled. The main check now?
+asked-roll = Whether the main check follows the assists at once
+option-roll-roll = Roll
+
+question-opposed_tie = A tie at { $stages ->
+    [one] one stage
+   *[other] { $stages } stages
+ }: does { $who } get the better of { $against } all the same?
+asked-opposed_tie = Who wins a tie
+option-opposed_tie-lost = No, lost
+option-opposed_tie-won = Yes, won
+
+question-defence = { $by } attacks { $who } ({ $weapon }) and would hit. Defence?
+asked-defence = How to ward an attack off
+option-defence-evade = Evade
+option-defence-parry = Parry
+option-defence-none = No defence
+
+question-parry = { $by } attacks { $who } ({ $weapon }). Can that be parried?
+asked-parry = Whether an attack can be parried
+option-parry-yes = Yes
+option-parry-no = No
+
+question-severe_hit = A severe hit: { $who } loses { $damage } HP at once and has { $hp } left. What happens?
+asked-severe_hit = What a severe hit brings about
+option-severe_hit-shock = Shock
+option-severe_hit-unconscious = Unconscious
+
+question-non_lethal = { $target } drops to 0 HP. Is the attack to kill?
+asked-non_lethal = Whether an attack kills
+option-non_lethal-unconscious = Only unconscious
+option-non_lethal-dead = Kill
+
+## What bars a defence
+
+barred-battered = Battered: neither evading nor parrying.
+barred-unconscious = Unconscious: no defence.
+barred-dead = Dead: no defence.
+barred-frozen = Frozen: no defence at this table.
+barred-shock = In shock: no defence at this table.
+barred-surprised = Surprised: no defence in this round at this table.
+barred-defences = No more than { $limit } defences a round.
+barred-implausible = It would need more than −30.
+
+## Where a modifier comes from
+
+mod-given = Circumstances
+mod-reason = { $why }
+mod-situation = { $situation }
+mod-cover = Cover
+mod-range = Beyond range
+mod-untrained = Not learned
+mod-improvised = Makeshift gear
+mod-exceptional = Excellent gear
+mod-hard-to-parry = Hard to parry
+mod-hidden-weapon = Concealable weapon
+
+## Classes of results
+
+class-critical-success = Critical success
+class-stages-3-plus = 3 stages or more
+class-stages-2 = 2 stages
+class-stages-1 = 1 stage
+class-stages-0 = Narrow success
+class-hit = Hit
+class-won = Won
+class-defended = Warded off
+class-lost = Lost
+class-miss = Miss
+class-failure = Failure
+class-critical-failure = Critical failure
+
+## What is not possible
+
+error-implausible = It would need more than −30. That is not plausible, so there is no roll.
+error-gear_missing = It cannot be done without the gear it needs.
+error-total_cover = The target is behind total cover.
+error-out_of_reach = Too far away: { $value } m, the weapon reaches { $range } m.
+error-out_of_ammunition = The weapon is empty or used up.
+error-no_rewinds = No Rewind is left.
+error-critical_stands = A 1 or a 100 stands.
+error-not_your_roll = The latest roll is somebody else's.
+error-final_result = This roll was made again already and is final now.
+
+## What is rolled on
+
+roll-on = Check on { $what }
+roll-reduced-by = { $what }

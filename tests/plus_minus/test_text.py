@@ -9,6 +9,7 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, r
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.plus_minus import SYSTEM
+from spielwerk.table.lines import Words
 
 from .table import KARN, MARA, check, play, table_with
 
@@ -47,6 +48,17 @@ def test_questions(language: str) -> None:
         for option in question.options:
             spoken(language, Message(f"option-{question.key}-{option}"))
     assert keys == ["mix_makes_sense", "trait_counts", "difficulty", "negative_difficulty", "double"]
+
+
+@pytest.mark.rule("PM-DICE-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_types_real_dice_is_told_which(language: str) -> None:
+    words, asked = Words(SYSTEM), []
+    for rolled in range(4):
+        waits = play(table_with(MARA, doubles="again"), check(["strength", "will", "mind"]), [3, 3, 5][:rolled]).waits
+        asked.append(spoken(language, words.roll(waits.key)))
+    assert len(set(asked)) == 4
+    assert words.roll("unknown") == Message("question-roll")
 
 
 def test_a_question_says_what_is_not_learned() -> None:

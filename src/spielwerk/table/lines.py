@@ -43,6 +43,11 @@ class Words:
         name = f"asked-{key.partition(':')[0]}"
         return Message(name) if name in self._known else None
 
+    def roll(self, key: str) -> Message:
+        """What is asked of somebody who rolls real dice: the system's words for this roll, else those for any."""
+        name = f"question-roll-{key}"
+        return Message(name if name in self._known else "question-roll")
+
     def option(self, key: str, option: str, beings: Mapping[str, Any] = {}) -> Message:
         """The label of an option: the system's words, a being's name, else the option itself."""
         name = f"option-{key.partition(':')[0]}-{option}"

@@ -102,7 +102,7 @@ class Stage:
             return question
         question["ahead"] = self._system.ahead(play.state, running, sight)
         if isinstance(need, Roll):
-            return question | {"title": message_of(Message("question-roll")), "sides": need.sides}
+            return question | {"title": message_of(self._words.roll(need.key)), "sides": need.sides}
         return question | self._asked(play, running, need, sight)
 
     def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> dict[str, Any]:

@@ -12,6 +12,7 @@ cli-table-stages = Steigerungen
 cli-table-damage = Schaden
 cli-table-successes = Erfolge
 cli-table-steps = Stufen
+cli-table-results = Erfolge (unter 0: Misserfolge)
 cli-value-critical_success = kritischer Erfolg
 cli-value-success = Erfolg
 cli-value-failure = Misserfolg

@@ -12,6 +12,7 @@ cli-table-stages = Stages
 cli-table-damage = Damage
 cli-table-successes = Successes
 cli-table-steps = Steps
+cli-table-results = Successes (failures below 0)
 cli-value-critical_success = critical success
 cli-value-success = success
 cli-value-failure = failure

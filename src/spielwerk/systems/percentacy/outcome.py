@@ -7,15 +7,19 @@ from typing import Any
 
 import msgspec
 
-from .commands import Attack, Check, Oppose
-from .events import CheckMade, CheckSeen
+from .commands import Attack, Check, Oppose, Trigger
+from .events import CheckMade, CheckSeen, ReactionEnded
 from .rules.attack import Attacked
 from .rules.injury import Healed, Hurt
 from .rules.opposed import Contest
+from .rules.reactions import Lost
 
 
 def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
     """The fields of the contract."""
+    told = _after_reactions(command, told)
+    if isinstance(found, Lost):
+        return {"outcome": found.outcome}
     if isinstance(command, Check):
         card = card_of(told, "check")
         return check_fields(card) if card is not None else {}
@@ -34,6 +38,13 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
     if isinstance(found, msgspec.Struct):
         return dict(msgspec.structs.asdict(found))
     return {}
+
+
+def _after_reactions(command: Any, told: Sequence[Any]) -> Sequence[Any]:
+    """What a command told itself, without the reactions that came before it."""
+    if isinstance(command, Trigger):
+        return told
+    return told[max((n + 1 for n, event in enumerate(told) if isinstance(event, ReactionEnded)), default=0) :]
 
 
 def card_of(told: Sequence[Any], key: str) -> CheckMade | None:

@@ -49,43 +49,52 @@ def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language
 def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
     """The values given as `--name value` or `--name=value`. Ends with exit code 2 for anything else."""
     parameters = {p.name: p for p in query.parameters}
-    values: dict[str, Any] = {p.name: p.default for p in query.parameters}
+    values: dict[str, Any] = {p.name: () if p.many else p.default for p in query.parameters}
     rest = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     while rest:
         name = rest.pop(0)
         parameter = parameters.get(name.removeprefix("--").replace("-", "_"))
         if not name.startswith("--") or parameter is None or not rest:
-            known = ", ".join(f"--{p.replace('_', '-')}" for p in parameters)
+            known = ", ".join(map(_flag, query.parameters))
             raise wrong_use(voice("cli-unknown-value", value=name, known=known))
-        values[parameter.name] = _value(parameter, rest.pop(0), voice)
-    missing = [p.name for p in query.parameters if values[p.name] is None and p.default is None and p.required]
+        value = _value(parameter, rest.pop(0), voice)
+        values[parameter.name] = (*values[parameter.name], value) if parameter.many else value
+    missing = [_flag(p) for p in query.parameters if p.required and values[p.name] is None]
     if missing:
-        raise wrong_use(voice("cli-missing-value", value=", ".join(f"--{m.replace('_', '-')}" for m in missing)))
+        raise wrong_use(voice("cli-missing-value", value=", ".join(missing)))
     return values
 
 
+def _flag(parameter: Parameter) -> str:
+    return f"--{parameter.name.replace('_', '-')}"
+
+
 def _value(parameter: Parameter, text: str, voice: Voice) -> int | str:
+    """One value as it was written. Ends with exit code 2 for what is not allowed."""
     if parameter.choices:
-        if text not in parameter.choices:
-            raise wrong_use(
-                voice("error-bad_value", field=f"--{parameter.name}", value=text, allowed=", ".join(parameter.choices))
-            )
-        return text
+        if text in parameter.choices:
+            return text
+        allowed = ", ".join(parameter.choices)
+    else:
+        number = _number(text)
+        if number is not None and parameter.low <= number <= parameter.high:
+            return number
+        allowed = f"{parameter.low}–{parameter.high}".replace("-", "−")
+    raise wrong_use(voice("error-bad_value", field=_flag(parameter), value=text, allowed=allowed))
+
+
+def _number(text: str) -> int | None:
     try:
-        number = int(text.replace("−", "-"))
+        return int(text.replace("−", "-"))
     except ValueError:
-        number = parameter.low - 1
-    if not parameter.low <= number <= parameter.high:
-        allowed = f"{parameter.low}–{parameter.high}"
-        raise wrong_use(voice("error-bad_value", field=f"--{parameter.name}", value=text, allowed=allowed))
-    return number
+        return None
 
 
 def _help(system: System[Any], what: str, query: Query, voice: Voice) -> str:
     lines = [query.text.in_language(voice.language)]
     for p in query.parameters:
         default = "" if p.default is None else f" [{p.default}]"
-        lines.append(f"  --{p.name.replace('_', '-'):<12} {p.text.in_language(voice.language)}{default}")
+        lines.append(f"  {_flag(p):<20} {p.text.in_language(voice.language)}{default}")
     lines.append(voice("cli-example", example=f"spielwerk odds {system.id} {what} {query.example}"))
     return "\n".join(lines)
 
@@ -99,7 +108,7 @@ def _plain(tables: Tables, mean: Fraction | None) -> dict[str, Any]:
         for name, table in tables.items()
     }
     if mean is not None:
-        result["mean"] = {"value": float(mean), "exact": exact(mean)}
+        result |= {"mean": float(mean), "mean_exact": exact(mean)}
     return result
 
 

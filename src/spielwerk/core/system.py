@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -223,11 +224,8 @@ def read(data: Mapping[str, Any], shape: Any) -> Any:
 def _named(fault: msgspec.ValidationError, data: Mapping[str, Any]) -> Refused:
     """The refusal for data that do not fit: which field, and what is wrong with it."""
     text = str(fault)
-    field = text.partition("$.")[2].rstrip("`").partition("[")[0].partition(".")[0] if "$." in text else ""
-    if not field and "unknown field" in text:
-        field = text.rpartition("field `")[2].rstrip("`")
-    if "Invalid value" in text and "do" in text:
-        field = "do"
+    found = re.search(r"`\$\.(\w+)", text) or re.search(r"field `(\w+)`", text)
+    field = found.group(1) if found else ""
     return Refused("bad_value", field=field, value=str(data.get(field, ""))[:80], allowed=text.partition(" - at")[0])
 
 

@@ -114,7 +114,7 @@ def spread_of(
                         assert type(need) is Part
                         branches, total = _part(need, state, policy, parts)
                     den *= total
-                    todo += [((*path, other), num * weight, den) for other, weight in branches[1:]]
+                    todo += [((*path, other), num * weight, den) for other, weight in branches[:0:-1]]
                     reading, weight = branches[0]
                     num *= weight
                     path = (*path, reading)

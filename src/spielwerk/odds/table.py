@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, resolve
 from spielwerk.core.play import Play
@@ -14,7 +14,7 @@ from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
-from .exact import odds
+from .exact import Spread, odds
 
 
 def exact(chance: Fraction) -> str:
@@ -55,21 +55,28 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
     played = resolve(rule, state, command, (), _middle, always_suggestion)
     if played.refused is not None:
         no = played.refused
-        result["refused"] = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
+        refused = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
+        result["refused"] = {name: value for name, value in refused.items() if value}
         return result
-    result["roll"] = system.roll_on(played.events)
     limits = system.odds_limits(state, command, sight)
+    if "roll" in limits:
+        result["roll"] = system.roll_on(played.events, sight)
     if "classes" in limits:
-        result["classes"] = _classes(system, rule, state, command)
+        result["classes"] = _classes(system, state, command)
     if "lands" in limits:
         result["lands"] = _lands(system, rule, state, command)
     if "damage" in limits:
-        spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome))
-        if None not in spread:
-            rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
-            result["damage"] = [{"value": value, "chance": exact(chance)} for value, chance in rows]
-            result["mean"] = exact(sum((value * chance for value, chance in rows), Fraction(0)))
+        result |= _damage(system, rule, state, command)
     return result
+
+
+def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> dict[str, Any]:
+    spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome))
+    if None in spread:
+        return {}
+    rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
+    mean = sum((value * chance for value, chance in rows), Fraction(0))
+    return {"damage": [{"value": value, "chance": exact(chance)} for value, chance in rows], "mean": exact(mean)}
 
 
 def _middle(_place: int, roll: Roll[Any]) -> int:
@@ -77,7 +84,8 @@ def _middle(_place: int, roll: Roll[Any]) -> int:
     return (roll.sides + 1) // 2
 
 
-def _classes(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
+def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, Any]]:
+    rule = system.roll_alone.get(type(command), system.rules[type(command)])
     known: dict[str, Any] = {}
 
     def noted(outcome: Any, _act: Act[Any]) -> str:
@@ -117,17 +125,38 @@ def distributions(
 
     A field that not every outcome has (stages of a failure) sums to less than one and has no mean.
     """
-    rule = system.rules[type(command)]
-    joint = odds(rule, state, command, lambda outcome, _act: tuple(system.measured(outcome).items()), policy)
+    joint = _joint(system, system.rules[type(command)], state, command, policy)
+    tables = _tables(joint)
+    if type(command) in system.roll_alone:
+        alone = _joint(system, system.roll_alone[type(command)], state, command, policy)
+        tables = {**_tables(alone), **tables}
+    order = sorted(tables, key=lambda name: LISTED.index(name) if name in LISTED else len(LISTED))
+    return {name: tables[name] for name in order}, _mean(tables)
+
+
+LISTED: Final = ("outcomes", "stages", "damage")
+"""The order in which distributions are listed; others come after these."""
+
+
+def _joint(system: System[Any], rule: Any, state: Any, command: Any, policy: Policy) -> Spread[Any]:
+    return odds(rule, state, command, lambda outcome, _act: tuple(system.measured(outcome).items()), policy)
+
+
+def _tables(joint: Spread[Any]) -> dict[str, dict[int | str, Fraction]]:
     tables: dict[str, dict[int | str, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
     for fields, chance in joint.items():
         for name, value in fields:
             tables[name][value] += chance
+    return {name: _ordered(table) for name, table in tables.items()}
+
+
+def _mean(tables: Mapping[str, Mapping[int | str, Fraction]]) -> Fraction | None:
+    """The mean of the last distribution of numbers that covers every case."""
     mean = None
     for table in tables.values():
         if all(isinstance(value, int) for value in table) and sum(table.values()) == 1:
             mean = sum((int(value) * chance for value, chance in table.items()), Fraction(0))
-    return {name: _ordered(table) for name, table in tables.items()}, mean
+    return mean
 
 
 def _ordered(table: Mapping[int | str, Fraction]) -> dict[int | str, Fraction]:

@@ -12,22 +12,21 @@ from msgspec import Struct
 
 from spielwerk.core import scene
 from spielwerk.core.act import Refused
-from spielwerk.core.commands import AddBeing, SetOption
-from spielwerk.core.events import being
+from spielwerk.core.commands import AddBeing, EndSession, Override, SetOption, StartSession
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System, read
-from spielwerk.core.text import Message, Ref
-from spielwerk.core.view import Sight, basics
 
 from . import commands as do
-from . import odds
+from . import odds, queries
 from .being import joins
 from .content import FILE, HERE, OPTIONS, TABLES
+from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
 from .outcome import outcome
-from .rules import attack, combat, conditions, injury, opposed, plain_check, rewinds, turn
-from .state import ATTRIBUTES, FACETS, Being, OwnSkill, OwnSpecies, Table
+from .rules import attack, combat, conditions, game_master, injury, opposed, plain_check, reactions, rewinds, turn
+from .state import ATTRIBUTES, FACETS, OwnSkill, OwnSpecies, Table
+from .view import being_view, combat_view, title
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,24 +54,6 @@ def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Tab
     )
 
 
-def view(_table: Table, who: Being, sight: Sight) -> Mapping[str, Any] | None:
-    """A being as this viewer may know it."""
-    return basics(who, sight)
-
-
-def title(command: Any) -> Message:
-    """What a command is called on the stage and in the log."""
-    args: dict[str, Any] = {}
-    for field in ("by", "target", "against"):
-        name = getattr(command, field, "")
-        if name:
-            args["who" if field == "by" else field] = being(name)
-    if isinstance(command, do.Attack | do.Reload):
-        args["weapon"] = Ref("weapon", command.weapon)
-    known = isinstance(command, OWN_COMMANDS)
-    return Message(f"title-{command.__struct_config__.tag}", args) if known else scene.title(command)
-
-
 RULES: Final[dict[type, Any]] = {
     do.Check: plain_check.check,
     do.Oppose: opposed.oppose,
@@ -88,11 +69,14 @@ RULES: Final[dict[type, Any]] = {
     do.Delay: combat.delay,
     do.GiveUpAction: turn.give_up_action,
     do.Reload: turn.reload,
+    do.DeclareReaction: reactions.declare_reaction,
     do.EndCondition: conditions.end_condition,
     do.SetCondition: conditions.set_condition,
+    Override: game_master.override,
+    StartSession: game_master.start_session,
+    EndSession: game_master.end_session,
 }
-"""Rule by command."""
-OWN_COMMANDS: Final = (*RULES, do.Rewind, do.DeclareReaction, do.Trigger)
+"""Rule by command; `with_reactions` adds what a held reaction does to them, and its trigger."""
 
 SYSTEM: Final[System[Table]] = System(
     id=FILE.id,
@@ -122,21 +106,28 @@ SYSTEM: Final[System[Table]] = System(
         **scene.RULES,
         SetOption: scene.set_option(OPTIONS),
         AddBeing: scene.add_being(joins),
-        **RULES,
+        **reactions.with_reactions(RULES),
     },
     repeats={do.Rewind: rewinds.repeat},
     again=rewinds.again,
     may_repeat=rewinds.may_repeat,
     repeat_for=do.Rewind,
-    being_view=view,
+    being_view=being_view,
+    combat_view=combat_view,
+    ahead=ahead,
     title=title,
     facts=facts,
     table_facts=table_facts,
     outcome=outcome,
+    measured=odds.measured,
+    queries=queries.QUERIES,
+    good_for=odds.good_for,
     classify=odds.classify,
+    roll_alone={do.Attack: attack.attack_roll},
     damage_of=odds.damage_of,
     defences=odds.defences,
     roll_on=odds.roll_on,
+    odds_limits=odds_limits,
 )
 """The rule system Percentacy."""
 

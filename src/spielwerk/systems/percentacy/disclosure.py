@@ -7,6 +7,7 @@ from typing import Any, Final, TypeGuard
 
 from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
+from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
 from .commands import Assist, Attack, Check, Oppose, Trigger
@@ -16,8 +17,7 @@ from .numbers import band
 from .rules.attack import Aim, blow, distance_of, weapon_of
 from .state import Being, Table, conditions_of
 
-EVERYTHING: Final = frozenset({"classes", "lands", "damage"})
-"""What a preview may show: classes of the own roll, the chance that an attack lands, its damage."""
+NOTHING: Final = frozenset[str]()
 
 
 def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] | None:
@@ -74,27 +74,46 @@ def _fall(target: Being, damage: int) -> dict[str, Any]:
 
 
 def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
-    """What a viewer may learn from a preview.
+    """What of the odds a viewer may learn.
 
-    The classes of a roll need the values of whoever rolls and helps. That an attack lands needs the target's values
-    too, its damage the armour as well: else both could be read off the chances.
+    A target needs the values of whoever rolls, the classes of a roll those of the helpers as well. That an attack lands
+    needs the target's values too, its damage the armour as well: else both could be read off the chances.
     """
     if sight.all:
-        return EVERYTHING
+        return ALL_ODDS
     if not isinstance(command, Check | Oppose | Attack):
-        return frozenset()
-    rolling = (command.by, *_helpers(command.assists))
+        return NOTHING
+    known = frozenset({"roll"}) if _known(table, (command.by,), "values", sight) else NOTHING
+    if known and _known(table, _helpers(command.assists), "values", sight):
+        known |= _with_helpers(table, command, sight)
+    if isinstance(command, Attack) and _may_weigh_defences(table, command, sight):
+        known |= {"options"}
+    return known
+
+
+def _with_helpers(table: Table, command: Check | Oppose | Attack, sight: Sight) -> frozenset[str]:
+    """What becomes known with the values of whoever rolls and helps."""
+    if isinstance(command, Check):
+        return frozenset({"classes", "options"})
     if isinstance(command, Oppose):
-        rolling = (*rolling, command.against, *_helpers(command.against_assists))
-    if not _known(table, rolling, "values", sight):
-        return frozenset()
-    if not isinstance(command, Attack):
-        return EVERYTHING
+        others = (command.against, *_helpers(command.against_assists))
+        return frozenset({"classes", "options"}) if _known(table, others, "values", sight) else NOTHING
     targets: Sequence[str] = (command.target,) if command.target else tuple(near.id for near in command.targets)
     defending = (*targets, *_helpers(command.defence_assists))
     if not (_known(table, defending, "values", sight) and _known(table, targets, "conditions", sight)):
         return frozenset({"classes"})
-    return EVERYTHING if _known(table, targets, "armour", sight) else frozenset({"classes", "lands"})
+    return frozenset(
+        {"classes", "lands", "damage"} if _known(table, targets, "armour", sight) else {"classes", "lands"}
+    )
+
+
+def _may_weigh_defences(table: Table, command: Attack, sight: Sight) -> bool:
+    """The chances of a defence rest on the values of whoever defends; where it must match the stages of the attack,
+    on those of the attack too."""
+    rolling = [command.target, *_helpers(command.defence_assists)]
+    if table.options["defence_compares_stages"]:
+        rolling.append(command.by)
+    return bool(command.target) and _known(table, rolling, "values", sight)
 
 
 def _helpers(assists: Iterable[Assist]) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.system import Class, RollOn
+from spielwerk.core.system import AssistOn, Class, RollOn
 from spielwerk.core.text import Message
+from spielwerk.core.view import Sight
 
 from .commands import Attack
 from .events import CheckMade, Item, rolled_on
@@ -67,17 +68,44 @@ def defences(table: Table, command: Any) -> tuple[str, ...]:
     return DEFENCES if parry else NO_PARRY
 
 
-def roll_on(events: Sequence[Any]) -> RollOn | None:
-    """Base value, every modifier with its reason, and target of the main roll."""
-    for event in reversed(events):
-        if isinstance(event, CheckMade) and event.key in ("check", "attack", "evade", "parry", "against"):
-            label = Message("roll-on", {"what": rolled_on(event.skill)})
-            items = tuple(map(item, event.items))
-            return RollOn(label, event.base, items, event.modifier, event.target, D100)
-    return None
+def roll_on(events: Sequence[Any], sight: Sight) -> RollOn | None:
+    """Base value, every modifier with its reason, and target of the main roll; helpers with what they roll on."""
+    main = next((e for e in events if isinstance(e, CheckMade) and e.key in ("check", "attack")), None)
+    if main is None:
+        return None
+    assists = tuple(
+        AssistOn(e.by, Message("roll-on", {"what": rolled_on(e.skill)}), e.target if e.open or sight.all else None)
+        for e in events
+        if isinstance(e, CheckMade) and e.key.startswith("assist:")
+    )
+    label = Message("roll-on", {"what": rolled_on(main.skill)})
+    return RollOn(label, main.base, tuple(map(item, main.items)), main.modifier, main.target, D100, assists)
 
 
 def item(one: Item) -> dict[str, Any]:
     """A pool entry for the roll panel."""
-    was, by = one.was, one.by or None
-    return {"source": one.source, "amount": one.amount, "was": was, "by": by, "counts": one.counts, "why": None}
+    by = one.by[0] if len(one.by) == 1 else Message("roll-reduced-by", {"what": one.by}) if one.by else None
+    return {"source": one.source, "amount": one.amount, "was": one.was, "by": by, "counts": one.counts, "why": None}
+
+
+def good_for(key: str, found: Any) -> bool | None:
+    """A defence is chosen to ward the attack off, a roll is made to succeed."""
+    if key == "defence" and isinstance(found, Attacked):
+        return found.ending == "defended"
+    if key == "roll" and isinstance(found, Verdict):
+        return found.stages is not None
+    if key == "roll" and isinstance(found, Contest):
+        return found.won
+    return None
+
+
+def measured(found: Any) -> Mapping[str, int | str]:
+    """The distributions of what a rule returned."""
+    if isinstance(found, Verdict):
+        stages: dict[str, int | str] = {} if found.stages is None else {"stages": found.stages}
+        return {"outcomes": found.outcome, **stages}
+    if isinstance(found, Attacked):
+        return {"outcomes": found.ending, "damage": found.damage}
+    if isinstance(found, Contest):
+        return {"outcomes": "won" if found.won else "lost"}
+    return {}

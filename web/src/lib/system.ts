@@ -29,6 +29,8 @@ export interface SystemUi {
   conditions: readonly string[];
   /** Drawings beside the options of questions, by option. */
   icons?: Record<string, IconName>;
+  /** True where the die to be typed in is the dark one of its pair. */
+  ink?: (question: Question) => boolean;
   /** Numbers that suit a question with a free answer, as buttons. */
   ladder?: (question: Question) => { value: string; label: string }[];
 }

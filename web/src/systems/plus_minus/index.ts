@@ -16,6 +16,7 @@ const ui: SystemUi = {
   AddBeing,
   shownFacets: ['name', 'qualities', 'abilities', 'traits'],
   conditions: [],
+  ink: (question) => question.key.startsWith('black'),
   icons: { yes: 'check', no: 'x' },
   ladder: (question) =>
     question.key === 'difficulty' ? ladder().map((rung) => ({ value: String(rung.value), label: rung.label })) : [],

@@ -24,7 +24,7 @@ told-hit = { $who } trifft { $target } ({ $weapon }): { $damage } Schaden{ $armo
    *[other] , Rüstung { $armour } schon abgezogen
  }.
 told-hit-seen = { $who } trifft { $target } ({ $weapon }).
-told-hp = { $who }: HP { $was } → { $hp }
+told-hp = { $who }: von { $was } auf { $hp } HP
 told-conditions = { $who } ist jetzt in diesem Zustand: { $conditions }
 told-conditions-none = { $who } ist ohne Einschränkung.
 told-rewind-spent = { $who } gibt einen Rewind aus und würfelt neu. Übrig: { $left }

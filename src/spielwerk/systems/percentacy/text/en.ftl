@@ -24,7 +24,7 @@ told-hit = { $who } hits { $target } ({ $weapon }): { $damage } damage{ $armour 
    *[other] , armour { $armour } already taken off
  }.
 told-hit-seen = { $who } hits { $target } ({ $weapon }).
-told-hp = { $who }: HP { $was } → { $hp }
+told-hp = { $who }: from { $was } to { $hp } HP
 told-conditions = { $who } is now: { $conditions }
 told-conditions-none = Nothing hampers { $who } any more.
 told-rewind-spent = { $who } spends a Rewind and rolls anew. Left: { $left }

@@ -168,6 +168,11 @@ class Act(Generic[S]):
         """Run a sub-rule whose only effect on the rest is its result: it may tell cards, but changes no state."""
         return rule(self, *args)
 
+    def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
+        """Work something out that follows from these arguments and the state the command found, before anything is
+        told. A driver that runs a rule many times on one state remembers it."""
+        return work(self, *args)
+
 
 class Input(Struct, frozen=True, array_like=True):
     """Something a rule waited for and got: a face or an answer.

@@ -11,7 +11,7 @@ from spielwerk.systems.percentacy.numbers import Score, help_given
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .checks import On, Ready, able, being, ready, roll, rolled_on
+from .checks import On, Ready, Undecided, able, being, decide, readied, roll, rolled_on
 from .turn import has_action, take_action
 
 R = TypeVar("R", bound=Hashable)
@@ -19,6 +19,9 @@ R = TypeVar("R", bound=Hashable)
 
 Go = Literal["roll"]
 GO: Final[tuple[Go, ...]] = ("roll",)
+
+
+Rolls = tuple[Ready | Undecided, ...]
 
 
 class Helper(NamedTuple):
@@ -54,34 +57,28 @@ def _on(act: Act[Table], assist: Assist, field: str) -> On:
     return rolled_on(act.state, who, assist)
 
 
-async def assisted(
-    act: Act[Table], main: Ready, helping: Sequence[Helper], of: Callable[[Score], R], prefix: str = ""
-) -> R:
-    """A check with helpers: their pools, their rolls, then the main die (PC-AST-08 to PC-AST-10)."""
-    rolls = await prepared(act, helping, prefix)
-    return await roll_assisted(act, main, rolls, of)
+def readied_helpers(table: Table, helping: Sequence[Helper], prefix: str = "") -> Rolls:
+    """The helpers' rolls, up to their dice. Each has an own pool (PC-AST-03)."""
+    return tuple(
+        readied(table, f"{prefix}assist:{who.id}", who, on, modifiers.given(a.modifiers), a.circumstances, a.field)
+        for who, on, a in helping
+    )
 
 
-async def prepared(act: Act[Table], helping: Sequence[Helper], prefix: str = "") -> tuple[Ready, ...]:
-    """The helpers' rolls, settled but for their dice. Each has an own pool (PC-AST-03)."""
-    rolls = []
-    for who, on, assist in helping:
-        entries = modifiers.given(assist.modifiers)
-        key = f"{prefix}assist:{who.id}"
-        rolls.append(await ready(act, key, who, on, entries, assist.circumstances, assist.field))
-    return tuple(rolls)
-
-
-async def roll_assisted(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: Callable[[Score], R]) -> R:
-    """The helpers' dice, a pause in which they may still make them again (PC-AST-16), then the main die."""
+async def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Callable[[Score], R]) -> R:
+    """A check with helpers: what is undecided, the helpers' dice, a pause in which they may still make them again
+    (PC-AST-16), then the main die (PC-AST-08 to PC-AST-10)."""
+    if not isinstance(main, Ready):
+        main = await decide(act, main)
     if not rolls:
         return await roll(act, main, of)
+    ready = tuple([r if isinstance(r, Ready) else await decide(act, r) for r in rolls])
     if act.state.options["assist_costs_action"] and act.state.combat is not None:
-        for helper in rolls:
+        for helper in ready:
             take_action(act, helper.who)
-    adjustments = await act.part(all_assists, rolls)
+    adjustments = await act.part(all_assists, ready)
     await act.ask("roll", main.who, GO, suggestion="roll", judgement=True)
-    return await roll(act, main, of, adjustments, tuple([r.who for r in rolls]))
+    return await roll(act, main, of, adjustments, tuple([r.who for r in ready]))
 
 
 async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import Final, Literal, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
@@ -35,8 +37,8 @@ from spielwerk.systems.percentacy.numbers import (
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from . import modifiers
-from .assists import helpers, prepared, roll_assisted
-from .checks import Named, On, Ready, being, ready, rolled_on
+from .assists import Rolls, helpers, readied_helpers, roll_assisted
+from .checks import Named, On, Ready, Undecided, being, decide, readied, rolled_on
 from .effects import damage_bonus, worn_less
 from .injury import wound
 from .modifiers import Entry
@@ -53,7 +55,7 @@ SPREAD_BONUS: Final = 5
 Ending = Literal["miss", "defended", "hit"]
 
 
-class Attacked(NamedTuple):
+class Attacked(Struct, frozen=True):
     """What came of an attack; `by_target` for area attacks only."""
 
     ending: Ending
@@ -75,12 +77,13 @@ class Weapon(NamedTuple):
     area: int
 
 
-class Aim(NamedTuple):
+class Aim(Struct, frozen=True):
     """Everything about an attack that is settled before its dice."""
 
     by: Being
     weapon: Weapon
     distance: float | None
+    compares: bool = False
 
 
 # --- the attack ----------------------------------------------------------------------------------------------------
@@ -88,15 +91,17 @@ class Aim(NamedTuple):
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """PC-ATK-01 to PC-ATK-16."""
-    aim, main, help_of = await _attack_ready(act, cmd)
-    take_action(act, aim.by.id)
-    _use(act, aim.by, aim.weapon)
-    compares = bool(act.state.options["defence_compares_stages"]) and not aim.weapon.area
-    struck = await roll_assisted(act, main, help_of, strike_to_compare if compares else strike)
+    aim, main, help_of = act.once(_aimed, cmd)
+    by, weapon = aim.by, aim.weapon
+    if not isinstance(main, Ready):
+        main = await decide(act, main)
+    take_action(act, by.id)
+    _use(act, by, weapon)
+    struck = await roll_assisted(act, main, help_of, strike_to_compare if aim.compares else strike)
     if struck is None:
-        act.emit(Missed(aim.by.id, aim.weapon.id, cmd.target))
+        act.emit(Missed(by.id, weapon.id, cmd.target))
         return MISS
-    if aim.weapon.area:
+    if weapon.area:
         return await _burst(act, cmd, aim, struck)
     if struck.open_to_defence and await _defended(act, cmd, aim, struck):
         return WARDED_OFF
@@ -105,11 +110,11 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
 
 async def attack_roll(act: Act[Table], cmd: Attack) -> Verdict:
     """The attack roll alone, with its stages and criticals: what the odds panel asks for."""
-    _, main, help_of = await _attack_ready(act, cmd)
+    _, main, help_of = act.once(_aimed, cmd)
     return await roll_assisted(act, main, help_of, verdict)
 
 
-async def _attack_ready(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready, tuple[Ready, ...]]:
+def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]:
     """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
     table = act.state
     by, weapon = being(act, cmd.by), weapon_of(table, cmd)
@@ -120,23 +125,25 @@ async def _attack_ready(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready, tuple
     _aimed_rightly(cmd, weapon)
     may_act(act, cmd.by)
     distance = distance_of(table, cmd, by)
-    main = await ready(act, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
-    help_of = await prepared(act, helping) if helping else ()
+    main = readied(table, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
+    help_of = readied_helpers(table, helping) if helping else ()
     _in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
-    return Aim(by, weapon, distance), main, help_of
+    compares = bool(table.options["defence_compares_stages"]) and not weapon.area
+    return Aim(by, weapon, distance, compares), main, help_of
 
 
 def weapon_of(table: Table, cmd: Attack) -> Weapon:
-    """The weapon with the traits in force: without the trait module only those that choose skill and area (AMB-058).
-
-    Refuses `unknown_id`.
-    """
-    row = WEAPONS.get(cmd.weapon)
-    if row is None:
+    """The weapon with the traits in force. Refuses `unknown_id`."""
+    if cmd.weapon not in WEAPONS:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
-    traits = row.traits
-    in_force = traits if table.options["weapon_traits"] == "on" else NO_TRAITS
-    return Weapon(row.id, row, in_force, attack_skill(traits), traits.area)
+    return _weapon(cmd.weapon, table.options["weapon_traits"] == "on")
+
+
+@lru_cache(maxsize=256)
+def _weapon(weapon: str, with_traits: bool) -> Weapon:
+    """Without the trait module only those traits hold that choose skill and area (AMB-058)."""
+    row = WEAPONS[weapon]
+    return Weapon(row.id, row, row.traits if with_traits else NO_TRAITS, attack_skill(row.traits), row.traits.area)
 
 
 def attack_skill(traits: WeaponTraits) -> str:
@@ -203,7 +210,7 @@ def _use(act: Act[Table], by: Being, weapon: Weapon) -> None:
         act.emit(ItemUsedUp(by.id, weapon.id, left, gone))
     elif weapon.row.capacity is not None and act.state.options["resource_rule"] == "on":
         left_over = by.capacity.get(weapon.id, weapon.row.capacity) - 1
-        act.emit(CapacityChanged(by.id, weapon.id, left_over, "values" in by.shown))
+        act.emit(CapacityChanged(by.id, weapon.id, left_over, by.shows("values")))
 
 
 # --- the defence ---------------------------------------------------------------------------------------------------
@@ -237,8 +244,8 @@ async def _defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> b
     if kind == "none":
         return False
     helping = helpers(act, cmd.defence_assists, "defence_assists") if cmd.defence_assists else []
-    main = await ready(act, kind, target, _defence_on(target, kind), _defence_entries(cmd, aim, kind))
-    rolls = await prepared(act, helping, "defence-") if helping else ()
+    main = readied(act.state, kind, target, _defence_on(target, kind), _defence_entries(cmd, aim, kind))
+    rolls = readied_helpers(act.state, helping, "defence-") if helping else ()
     counted = _counted(act.state, target.id)
     if counted is not None:
         act.emit(DefenceUsed(counted, not target.present, target.id))
@@ -332,7 +339,7 @@ async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: b
     """A hit and what it does to the target; returns the damage after armour."""
     victim, weapon = act.state.beings[target], aim.weapon
     value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
-    shown = "hp" in victim.shown and "armour" in victim.shown
+    shown = victim.shows("hp") and victim.shows("armour")
     act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.content import SKILLS
@@ -15,7 +16,7 @@ from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
 
 from . import modifiers
 from .effects import effects_on
-from .modifiers import Entry, Pooled, decided, settled
+from .modifiers import Entry, Pooled, Tied, decided, settled
 
 R = TypeVar("R", bound=Hashable)
 
@@ -148,28 +149,42 @@ def governing(who: Being, attributes: Sequence[str], combine: str) -> str:
 # --- the roll ------------------------------------------------------------------------------------------------------
 
 
-async def ready(
-    act: Act[Table],
+class Undecided(Struct, frozen=True):
+    """A roll whose modifier somebody has to decide first."""
+
+    ready: Ready
+    tied: Tied
+
+
+def readied(
+    table: Table,
     key: str,
     who: Being,
     on: On,
     entries: list[Entry],
     circumstances: Sequence[str] = (),
     field: str = "",
-) -> Ready:
+) -> Ready | Undecided:
     """Gates and pool (PC-CHK-12, steps 1 and 2). Refuses `implausible`."""
     if on.stand_in:
         entries.append(modifiers.UNTRAINED)
     adjustment = 0
     if who.talents or who.handicaps or circumstances:
-        effects = effects_on(act.state, who, on, circumstances, field)
+        effects = effects_on(table, who, on, circumstances, field)
         entries += effects.entries
-        found = settled(act.state, entries, effects.reductions)
+        found = settled(table, entries, effects.reductions)
         adjustment = effects.adjustment
     else:
-        found = settled(act.state, entries)
-    pool = found if isinstance(found, Pooled) else await decided(act, found)
-    return Ready(key, who.id, on.what, on.base, pool.modifier, pool.items, adjustment, "values" in who.shown)
+        found = settled(table, entries)
+    if isinstance(found, Pooled):
+        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, "values" in who.shown)
+    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, "values" in who.shown), found)
+
+
+async def decide(act: Act[Table], undecided: Undecided) -> Ready:
+    """The roll after the game master's word on its modifier (PC-MOD-06)."""
+    pool = await decided(act, undecided.tied)
+    return replace(undecided.ready, modifier=pool.modifier, items=pool.items)
 
 
 def roll(

@@ -12,8 +12,8 @@ from spielwerk.systems.percentacy.numbers import Side, side, side_with_critical
 from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
-from .assists import helpers, prepared, roll_assisted
-from .checks import Named, able, being, ready, rolled_on
+from .assists import helpers, readied_helpers, roll_assisted
+from .checks import Named, able, being, readied, rolled_on
 
 Tie = Literal["lost", "won"]
 TIE: Final[tuple[Tie, ...]] = ("lost", "won")
@@ -45,16 +45,16 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest:
     able(who)
     able(against, "against")
     entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
-    mine = await ready(act, "check", who, on, entries, cmd.circumstances, cmd.field)
+    mine = readied(table, "check", who, on, entries, cmd.circumstances, cmd.field)
     theirs_entries = modifiers.given(cmd.against_modifiers)
     circumstances = (*cmd.circumstances, *cmd.against_circumstances)
-    theirs = await ready(act, "against", against, other, theirs_entries, circumstances, cmd.against_field)
+    theirs = readied(table, "against", against, other, theirs_entries, circumstances, cmd.against_field)
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     critical_wins = bool(table.options["opposed_critical_wins"])
     reads = side_with_critical if critical_wins else side
-    mine_help = await prepared(act, helping)
-    their_help = await prepared(act, against_helping, "against-")
+    mine_help = readied_helpers(table, helping)
+    their_help = readied_helpers(table, against_helping, "against-")
     first = await roll_assisted(act, mine, mine_help, reads)
     if first.stages is None:
         return _ended(act, cmd, Contest(False, "failed"))

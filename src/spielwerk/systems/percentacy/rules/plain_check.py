@@ -8,8 +8,8 @@ from spielwerk.systems.percentacy.numbers import Verdict, verdict
 from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
-from .assists import assisted, helpers
-from .checks import able, being, ready, roll, rolled_on
+from .assists import helpers, readied_helpers, roll_assisted
+from .checks import Ready, able, being, decide, readied, roll, rolled_on
 
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:
@@ -21,9 +21,9 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
     entries = modifiers.given(cmd.modifiers)
     if cmd.gear != "suitable":
         entries += modifiers.gear_entries(cmd.gear)
-    main = await ready(act, "check", who, on, entries, cmd.circumstances, cmd.field)
+    main = readied(act.state, "check", who, on, entries, cmd.circumstances, cmd.field)
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     if helping:
-        return await assisted(act, main, helping, verdict)
-    return await roll(act, main, verdict)
+        return await roll_assisted(act, main, readied_helpers(act.state, helping), verdict)
+    return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

@@ -23,8 +23,8 @@ def sentences(folder: Path, language: str) -> dict[str, str]:
     """Each sentence of a folder by its id."""
     source = read_sources(folder, language)
     starts = [*LINE.finditer(source)]
-    ends = [m.start() for m in starts[1:]] + [len(source)]
-    return {m.group(1): source[m.end() : end] for m, end in zip(starts, ends, strict=True)}
+    ends = (m.start() for m in starts[1:])
+    return {m.group(1): source[m.end() : next(ends, len(source))] for m in starts}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -1,0 +1,249 @@
+"""Scenario files are read strictly, played like a live table, and say exactly what was different."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.scenario import Result, report, run_file, same
+from tests.tiny import TINY
+
+HEAD = """\
+title = "A duel"
+system = "tiny"
+rules = ["TN-CHK-01"]
+
+[[beings]]
+id = "ana"
+luck = 1
+seat = "one"
+
+[[beings]]
+id = "ben"
+skill = 45
+npc = true
+"""
+
+
+def play(folder: Path, steps: str, head: str = HEAD) -> Result:
+    path = folder / "duel.toml"
+    path.write_text(head + steps)
+    return run_file(path, {"tiny": TINY})
+
+
+def passes(folder: Path, steps: str) -> Result:
+    result = play(folder, steps)
+    assert result.ok, report(result)
+    return result
+
+
+def fault(folder: Path, steps: str, head: str = HEAD) -> str:
+    """What is wrong with the last step, or with the whole file."""
+    result = play(folder, steps, head)
+    assert not result.ok
+    return result.fault or result.steps[-1].fault or "; ".join(
+        f"{c.key}: {c.expected!r}, {c.actual!r}" for c in result.steps[-1].checks if not c.ok
+    )  # fmt: skip
+
+
+CHECK = '\n[[steps]]\ndo = "check"\nby = "ana"\n'
+STRIKE = '\n[[steps]]\ndo = "strike"\nby = "ana"\ntarget = "ben"\n'
+SET_HP = '\n[[steps]]\ndo = "set_hp"\ntarget = "ben"\nhp = 3\n'
+
+
+def test_everything_a_step_can_expect(tmp_path: Path) -> None:
+    result = passes(
+        tmp_path,
+        """
+[[steps]]
+do = "check"
+by = "ana"
+helpers = ["ben"]
+modifier = 3
+dice = [45, 63]
+rules = ["TN-CHK-02"]
+[steps.expect]
+success = true
+helped = 1
+"face:check" = 63
+"ana.hp" = 10
+"ben.half" = 22.5
+"table.beings" = ["ana", "ben"]
+"table.beings.1" = "ben"
+absent = ["hit", "ana.mana", "ben.hp.more", "table.weather"]
+"""
+        + STRIKE
+        + """
+dice = [20]
+expect.asks = { who = "ben", question = "defence", options = ["dodge", "stand"] }
+"""
+        + SET_HP
+        + 'expect = { "ben.hp" = 3 }\n'
+        + """
+[[steps]]
+do = "answer"
+value = "dodge"
+dice = [23, 2]
+expect = { hit = true, damage = 2, "ben.hp" = 1 }
+
+[[steps]]
+do = "luck"
+by = "ana"
+dice = [3]
+expect = { damage = 3, "ben.hp" = 0, "ana.luck" = 0 }
+
+[[steps]]
+do = "take_back"
+actions = 3
+expect = { "ben.hp" = 10, "ana.luck" = 1, "table.scene" = "" }
+""",
+    )
+    assert result.rules == ("TN-CHK-01", "TN-CHK-02")
+    assert [step.do for step in result.steps] == ["check", "strike", "set_hp", "answer", "luck", "take_back"]
+    assert result.views["ben"]["hp"] == 10
+
+
+def test_answers_stand_in_the_step_or_in_steps_of_their_own(tmp_path: Path) -> None:
+    passes(tmp_path, STRIKE + 'answers = ["stand"]\ndice = [20, 4]\nexpect = { "ben.hp" = 6 }\n')
+    vow = '\n[[steps]]\ndo = "vow"\nby = "ana"\n'
+    passes(tmp_path, vow + 'answers = [3, "so be it"]\n')
+    passes(
+        tmp_path,
+        vow + 'expect.asks = { question = "days" }\n' + '\n[[steps]]\ndo = "cancel"\n' + vow + "answers=[1,'']",
+    )
+
+
+def test_judgements_follow_the_suggestion_unless_they_are_held(tmp_path: Path) -> None:
+    held = STRIKE + 'hold = true\nexpect.asks = { who = "gm", question = "fair" }\n'
+    no = '\n[[steps]]\ndo = "answer"\nvalue = "no"\nexpect = { error = "unfair", field = "target" }\n'
+    passes(tmp_path, held + no + CHECK + "dice = [1]\n")
+
+
+def test_refusals_are_expected_by_code_and_field(tmp_path: Path) -> None:
+    unknown = '\n[[steps]]\ndo = "strike"\nby = "ana"\ntarget = "nobody"\n'
+    passes(tmp_path, unknown + 'expect = { error = "unknown_id", field = "target", value = "nobody", "ana.hp" = 10 }\n')
+    assert fault(tmp_path, unknown + 'expect = { error = "unknown_id", field = "by" }\n') == "field: 'by', 'target'"
+    assert fault(tmp_path, unknown + 'expect.error = "bad_value"\n') == "error: 'bad_value', 'unknown_id'"
+    assert fault(tmp_path, unknown) == "refused: unknown_id (target): value: nobody"
+    assert fault(tmp_path, CHECK + 'dice = [1]\nexpect.error = "unfair"\n') == (
+        "expected the refusal 'unfair', but it was accepted"
+    )
+    gm_only = SET_HP + 'by = "ana"\nexpect = { error = "not_allowed" }\n'
+    passes(tmp_path, gm_only)
+
+
+def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
+    refused = STRIKE + 'dice = [20]\nanswers = ["fly"]\nexpect = { error = "bad_value", "ben.hp" = 10 }\n'
+    passes(tmp_path, refused + CHECK + "dice = [20]\nexpect.success = true\n")
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        (CHECK, "a face is missing: check of ana is waiting for a die with 100 sides"),
+        (CHECK + "dice = [1, 2, 3]\n", "faces are left over: [2, 3]"),
+        (CHECK + "dice = [0]\n", "dice: 0 is no face of a die with 100 sides"),
+        (CHECK + "dice = [101]\n", "dice: 101 is no face of a die with 100 sides"),
+        (STRIKE + "dice = [20]\n", "an answer is missing: ben is asked 'defence', options ['dodge', 'stand']"),
+        (STRIKE + 'dice = [60]\nanswers = ["stand"]\n', "answers are left over: ['stand']"),
+        (CHECK + 'dice = [1]\nexpect.asks = { who = "ana" }\n', "expected a question, but nothing is asked"),
+        (CHECK + "dice = [1]\nmodifiers = 3\n", "check: unknown keys modifiers; known: by, modifier, helpers"),
+        ('[[steps]]\ndo = "juggle"\n', "do: 'juggle' is no command of tiny"),
+        ('[[steps]]\nby = "ana"\n', "Object missing required field `do`"),
+        (CHECK + 'dice = ["one"]\n', "Expected `int`, got `str` - at `$.dice[0]`"),
+        (CHECK + "dice = 5\n", "Expected `array`, got `int` - at `$.dice`"),
+        (CHECK + "hold = 1\n", "Expected `bool`, got `int` - at `$.hold`"),
+        ('[[steps]]\ndo = "answer"\n', "expected just 'value'"),
+        ('[[steps]]\ndo = "answer"\nvalue = 1\nwhy = ""\n', "expected just 'value'; unknown keys why"),
+        ('[[steps]]\ndo = "cancel"\nwhy = ""\n', "unknown keys why"),
+        ('[[steps]]\ndo = "take_back"\nsteps = 2\n', "unknown keys steps"),
+        ('[[steps]]\ndo = "take_back"\n', "refused: bad_value (actions): value: 1, allowed: 1–0"),
+        ('[[steps]]\ndo = "answer"\nvalue = 1\n', "refused: question_gone (question): value: none"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_step_is_said(tmp_path: Path, steps: str, said: str) -> None:
+    assert fault(tmp_path, steps) == said
+
+
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        ("title = [", "cannot be read: "),
+        ('title = "x"\n', "system: None is not installed; installed: tiny"),
+        ('title = "x"\nsystem = "huge"\n', "system: 'huge' is not installed; installed: tiny"),
+        ('system = "tiny"\n', "Object missing required field `title`"),
+        ('title = "x"\nsystem = "tiny"\nbook = "y"\n', "Object contains unknown field `book`"),
+        (HEAD + '[options]\nmood = "mild"\n', "refused: bad_value (mood): value: mild, allowed: calm, wild"),
+        (HEAD + '[[beings]]\nid = "ana"\n', "beings: 'ana' stands twice"),
+        (HEAD + '[[beings]]\nid = "gm"\n', "beings: an id is missing or reserved: 'gm'"),
+        (HEAD + '[[beings]]\nname = "Dan"\n', "beings: an id is missing or reserved: None"),
+        (HEAD + '[[beings]]\nid = "dan"\nmana = 3\n', "refused: bad_value (mana): value: mana, allowed: "),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, head: str, said: str) -> None:
+    assert fault(tmp_path, "", head).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("expected", "said"),
+    [
+        ("success = false", "success: False, True"),
+        ("success = 1", "success: 1, True"),
+        ("helped = 1", "helped: 1, 0"),
+        ('"ana.hp" = 10.01', "ana.hp: 10.01, 10"),
+        ('"ana.mana" = 0', "ana.mana: 0, (absent)"),
+        ("hits = 1", "hits: 1, (absent)"),
+        ('absent = ["ana.hp", "hits"]', "absent ana.hp: (absent), 10"),
+        ('"table.beings" = ["ana"]', "table.beings: ['ana'], ['ana', 'ben']"),
+    ],
+)
+def test_what_is_different_is_said(tmp_path: Path, expected: str, said: str) -> None:
+    passes(tmp_path, CHECK + 'dice = [7]\n[steps.expect]\n"ana.hp" = 10.0005\n')
+    assert fault(tmp_path, CHECK + f"dice = [7]\n[steps.expect]\n{expected}\n") == said
+
+
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        ('who = "ana"', "asks.who: 'ana', 'ben'"),
+        ('question = "parry"', "asks.question: 'parry', 'defence'"),
+        ('options = ["stand"]', "asks.options: ['stand'], ['dodge', 'stand']"),
+        ('whom = "ben"', "asks.whom: 'ben', (absent)"),
+    ],
+)
+def test_the_question_is_compared(tmp_path: Path, asks: str, said: str) -> None:
+    assert fault(tmp_path, STRIKE + f"dice = [20]\nexpect.asks = {{ {asks} }}\n") == said
+
+
+def test_the_first_failure_ends_the_file_and_is_reported_with_the_modifiers(tmp_path: Path) -> None:
+    steps = CHECK + 'helpers = ["ben"]\nmodifier = -20\ndice = [3, 41]\n[steps.expect]\nhelped = 1\nsuccess = true\n'
+    result = play(tmp_path, steps + CHECK + "dice = [1]\n")
+    assert len(result.steps) == 1
+    assert report(result).splitlines() == [
+        f"{tmp_path / 'duel.toml'}: A duel",
+        "  step 1 (check)",
+        "      helped   expected 1, actual 1",
+        "    ≠ success  expected True, actual False",
+        "    modifiers of check:",
+        "      given: -20, counts",
+        "      help: +10, counts",
+    ]
+
+
+def test_a_fault_of_the_whole_file_is_reported(tmp_path: Path) -> None:
+    result = play(tmp_path, "", 'title = "x"\nsystem = "tiny"\nbook = "y"\n')
+    assert report(result).splitlines()[1:] == ["  Object contains unknown field `book`"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found", "equal"),
+    [
+        (1, 1, True), (1, 2, False), (1, 1.0, True), (1.0, 1.001, True), (1.0, 1.0011, False), (2, 2.0009, True),
+        (1, True, False), (True, 1, False), (True, True, True), (False, 0, False), (0.0, False, False),
+        ("a", "a", True), ("1", 1, False), ([1, 2], (1, 2), True), ([1], [1, 2], False), ([2, 1], [1, 2], False),
+        ({"a": 1.0}, {"a": 1.0004}, True), ({"a": 1}, {"a": 1, "b": 2}, False), ({"a": [True]}, {"a": [1]}, False),
+    ],
+)  # fmt: skip
+def test_equality_of_the_contract(wanted: object, found: object, equal: bool) -> None:
+    assert same(wanted, found) is equal

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from spielwerk.core import log
-from spielwerk.core.act import by_suggestion
+from spielwerk.core.act import Policy, by_suggestion
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Move, Play
 from spielwerk.systems.percentacy import SYSTEM
@@ -42,10 +42,12 @@ def table_with(*beings: dict[str, Any], **options: Any) -> Table:
 class Game:
     """A table in play. Every accepted move is kept."""
 
-    def __init__(self, state: Table, faces: Iterator[int] | Sequence[int] = ()) -> None:
+    def __init__(
+        self, state: Table, faces: Iterator[int] | Sequence[int] = (), policy: Policy | None = by_suggestion
+    ) -> None:
         self.faces = list(faces) if isinstance(faces, Sequence) else faces
         self.moves: list[Move[Table]] = []
-        self.play: Play[Table] = Play(SYSTEM, log.start(state), None, self._dice, by_suggestion)
+        self.play: Play[Table] = Play(SYSTEM, log.start(state), None, self._dice, policy)
 
     def _dice(self, _seq: int) -> Callable[[int, int], int | None]:
         def face(_place: int, _sides: int) -> int | None:

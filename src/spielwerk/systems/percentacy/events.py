@@ -354,8 +354,11 @@ class InitiativeRolled(Told, frozen=True):
     result: int
     again: bool = False
     open: bool = True
+    hidden: bool = False
 
     def public(self) -> Told | None:
+        if self.hidden:
+            return None
         return self if self.open else InitiativeSeen(self.key, self.by, self.roll)
 
     def tell(self) -> Message:

@@ -102,8 +102,8 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     skill_points: int = 0
 
     def shows(self, facet: str) -> bool:
-        """Whether players are told this facet."""
-        return facet in self.shown
+        """Whether players are told this facet; of whoever is not in the scene they are told nothing."""
+        return self.present and facet in self.shown
 
 
 class Reaction(Struct, frozen=True, omit_defaults=True):

@@ -22,7 +22,7 @@ def set_causes(act: Act[Table], who: str, causes: Iterable[Cause]) -> None:
     kept = tuple(cause for cause in CAUSES if cause in tuple(causes))
     now = conditions_of(being.hp, being.max_hp, kept)
     if (kept, now) != (being.causes, being.conditions):
-        open_ = being.present and being.shows("conditions")
+        open_ = being.shows("conditions")
         act.emit(ConditionsChanged(who, now, kept, being.conditions, open_))
 
 

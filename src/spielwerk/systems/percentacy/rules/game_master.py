@@ -75,7 +75,7 @@ async def override(act: Act[Table], cmd: Override) -> None:
         allowed = ", ".join((*FIELDS, "rewinds", *(f"{name}.…" for name in PARTS)))
         raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
     changed = setter(act.state, being, key, cmd.value)
-    act.emit(BeingSet(changed, cmd.field, cmd.reason, being.present and facet_of(part) in being.shown))
+    act.emit(BeingSet(changed, cmd.field, cmd.reason, being.shows(facet_of(part))))
     return None
 
 

@@ -43,7 +43,7 @@ async def wound(act: Act[Table], who: str, damage: int, *, spares: str = "", is_
     hp, causes = max(0, victim.hp - damage), victim.causes
     if hp == 0:
         causes = await _mortal(act, victim, spares)
-    act.emit(HpChanged(who, hp, victim.hp, "hp" in victim.shown))
+    act.emit(HpChanged(who, hp, victim.hp, victim.shows("hp")))
     if is_hit and severe(damage, hp, victim.max_hp):
         chosen = await act.ask(
             "severe_hit", "gm", SEVERE_HIT, args={"who": Ref("being", who), "damage": damage, "hp": hp}
@@ -69,7 +69,7 @@ def become(act: Act[Table], who: Being, hp: int, causes: tuple[Cause, ...]) -> N
     if conditions == ("dead",):
         causes = ("dead",) if hp > 0 else ()
     if conditions != who.conditions or causes != who.causes:
-        act.emit(ConditionsChanged(who.id, conditions, causes, who.conditions, "conditions" in who.shown))
+        act.emit(ConditionsChanged(who.id, conditions, causes, who.conditions, who.shows("conditions")))
 
 
 def with_cause(causes: Iterable[Cause], cause: Cause) -> tuple[Cause, ...]:
@@ -97,7 +97,7 @@ def restore(act: Act[Table], who: Being, amount: int) -> int:
     """Give HP back, never beyond the maximum (PC-HEAL-07, PC-INJ-18); wake whom that wakes (PC-HEAL-09)."""
     hp = min(who.max_hp, who.hp + amount)
     if hp != who.hp:
-        act.emit(HpChanged(who.id, hp, who.hp, "hp" in who.shown))
+        act.emit(HpChanged(who.id, hp, who.hp, who.shows("hp")))
         become(act, who, hp, who.causes)
     return hp - who.hp
 

@@ -79,10 +79,10 @@ async def _settled(
 
 async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
     being, key = act.state.beings[who], roll_key(who, again)
-    open_ = being.present and being.shows("values")
+    open_ = being.shows("values")
 
     def told(face: int) -> InitiativeRolled:
-        return InitiativeRolled(key, who, face, value, face - value, again > 0, open_)
+        return InitiativeRolled(key, who, face, value, face - value, again > 0, open_, not being.present)
 
     return await act.roll(key, who, D100, as_rolled, told)
 

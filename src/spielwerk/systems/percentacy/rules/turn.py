@@ -149,5 +149,5 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
     if options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
         raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
     take_action(act, cmd.by)
-    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.present and being.shows("values")))
+    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.shows("values")))
     return turn_now(act.state)

@@ -1,0 +1,308 @@
+"""What players see: change anything hidden, and their bytes stay equal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from spielwerk.core.log import Manner
+from spielwerk.core.view import Sight
+from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.content import TALENTS, WEAPONS
+from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Chosen, Table, conditions_of
+from spielwerk.systems.percentacy.view import health
+
+from .fight import ILKA, QUENDT, Game, table_with
+
+GM: Final = Sight("gm", "gm")
+JULE: Final = Sight("player", "jule")
+SAMI: Final = Sight("player", "sami")
+WATCHER: Final = Sight("spectator", "")
+OTHERS: Final = (JULE, SAMI, WATCHER)
+CANARY: Final = "yellow feathers"
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def seen(game: Game, sight: Sight) -> bytes:
+    """Everything that a viewer is told of a game: beings, fight, what lies ahead, odds, events and their sentences."""
+    state, running = game.state, game.play.running
+    views = {who: SYSTEM.being_view(state, being, sight) for who, being in state.beings.items()}
+    events = [event for move in game.moves for event in sight.tell(move.entry.events)]
+    return encoded(
+        {
+            "beings": {who: view for who, view in views.items() if view is not None},
+            "combat": SYSTEM.combat_view(state, sight),
+            "ahead": SYSTEM.ahead(game.play.position.base, running, sight) if running is not None else None,
+            "odds": [sorted(SYSTEM.odds_limits(state, command, sight)) for command in COMMANDS],
+            "events": [(event, event.tell()) for event in events],
+        }
+    )
+
+
+COMMANDS: Final = [
+    SYSTEM.command({"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}),
+    SYSTEM.command({"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"}),
+    SYSTEM.command({"do": "oppose", "by": "ilka", "against": "quendt", "skill": "melee", "against_skill": "melee"}),
+    SYSTEM.command({"do": "check", "by": "quendt", "skill": "melee"}),
+    SYSTEM.command({"do": "check", "by": "ilka", "skill": "melee", "assists": [{"by": "quendt", "value": 50}]}),
+]
+
+
+def with_quendt(state: Table, change: Callable[[Being], Being]) -> Table:
+    return replace(state, beings={**state.beings, "quendt": change(state.beings["quendt"])})
+
+
+# --- hidden values of an NPC -----------------------------------------------------------------------------------------
+
+NUMBERS = st.integers(5, 95)
+
+
+@st.composite
+def hidden_changes(draw: st.DrawFn) -> Callable[[Being], Being]:
+    """A change of what players are not told of an NPC by default."""
+    changes = {
+        "attributes": draw(st.fixed_dictionaries(dict.fromkeys(ATTRIBUTES, NUMBERS))),
+        "skills": draw(st.dictionaries(st.sampled_from(["melee", "first_aid", CANARY]), NUMBERS)),
+        "talents": tuple(Chosen(t) for t in draw(st.lists(st.sampled_from(sorted(TALENTS)), unique=True))),
+        "armour": tuple(Armour(v) for v in draw(st.lists(st.integers(0, 25), max_size=2))),
+        "weapons": tuple(draw(st.lists(st.sampled_from(sorted(WEAPONS)), max_size=3))),
+        "capacity": draw(st.dictionaries(st.sampled_from(sorted(WEAPONS)), st.just(0))),
+        "level": draw(st.integers(1, 9)),
+        "species": draw(st.sampled_from(["elf", "giant"])),
+        "fixed": draw(st.dictionaries(st.sampled_from(["initiative", "movement"]), NUMBERS)),
+        "skill_points": draw(NUMBERS),
+        "used_up": ("sidearm",),
+    }
+    names = draw(st.lists(st.sampled_from(sorted(changes)), min_size=1, unique=True))
+    return lambda being: replace(being, **{name: changes[name] for name in names})
+
+
+@given(hidden_changes())
+def test_hidden_values_do_not_change_what_players_see(change: Callable[[Being], Being]) -> None:
+    before = Game(table_with(ILKA, QUENDT))
+    before.do("start_combat", 20, 40, beings=["ilka", "quendt"])
+    after = Game(with_quendt(before.state, change))
+    before.moves.clear()
+    for sight in OTHERS:
+        assert seen(before, sight) == seen(after, sight)
+
+
+def test_the_game_master_sees_the_change() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    changed = Game(with_quendt(game.state, lambda being: replace(being, armour=(Armour(10),))))
+    assert seen(game, GM) != seen(changed, GM)
+
+
+@given(st.integers(1, 200), st.integers(0, 200), st.integers(1, 200), st.integers(0, 200))
+def test_hp_show_only_as_a_word(most: int, hp: int, other_most: int, other_hp: int) -> None:
+    def at(now: int, full: int) -> Game:
+        now = min(now, full)
+        state = table_with(ILKA, QUENDT)
+        conditions = conditions_of(now, full, ())
+        return Game(with_quendt(state, lambda b: replace(b, hp=now, max_hp=full, conditions=conditions)))
+
+    one, other = at(hp, most), at(other_hp, other_most)
+    same_word = health(one.state.beings["quendt"]) == health(other.state.beings["quendt"])
+    for sight in OTHERS:
+        assert (seen(one, sight) == seen(other, sight)) == same_word
+
+
+@pytest.mark.parametrize("facet", SYSTEM.facets)
+def test_each_facet_shows_its_own(facet: str) -> None:
+    state = table_with(ILKA, {**QUENDT, "shown": []})
+    fields = {
+        "name": {"name"},
+        "conditions": {"conditions"},
+        "health": {"health"},
+        "hp": {"health", "hp", "max_hp", "limits"},
+        "armour": {"armour", "armours"},
+        "values": {"species", "level", "attributes", "skills", "weapons", "initiative", "movement"},
+    }[facet]
+    bare = SYSTEM.being_view(state, state.beings["quendt"], JULE)
+    assert bare == {"id": "quendt", "name": "", "npc": True, "seat": None, "present": True, "detail": "seen"}
+    shown = SYSTEM.being_view(state, replace(state.beings["quendt"], shown=(facet,)), JULE)
+    assert shown is not None
+    assert {key for key, value in shown.items() if bare.get(key) != value} == fields
+
+
+def test_a_player_sees_everything_of_the_own_character_even_if_nothing_is_shown() -> None:
+    state = table_with({**ILKA, "shown": []}, QUENDT)
+    own, others = (SYSTEM.being_view(state, state.beings["ilka"], sight) for sight in (JULE, SAMI))
+    assert own is not None
+    assert others is not None
+    assert own["detail"] == "full"
+    assert {"hp", "skills", "weapons", "rewinds", "armour", "movement"} <= own.keys()
+    assert others.keys() == {"id", "name", "npc", "seat", "present", "detail"}
+
+
+# --- somebody who is not in the scene --------------------------------------------------------------------------------
+
+
+def lurking(name: str, **more: Any) -> Game:
+    """A fight with somebody in it whom players must not know of."""
+    game = Game(table_with(ILKA, QUENDT, {**QUENDT, "id": name, "name": name, "present": False, **more}))
+    game.do("start_combat", 20, 40, 30, beings=["ilka", "quendt", name])
+    game.do("end_turn", by="ilka")
+    game.do("declare_reaction", by=name, trigger=CANARY, action={"do": "check", "by": name, "value": 50})
+    game.do("end_turn", by="quendt")
+    game.do("end_turn", by="ilka")
+    game.do("delay", by=name)
+    game.do("end_turn", by="quendt")
+    game.do("give_up_action", by=name)
+    game.do("damage", target=name, amount=60)
+    game.do("override", target=name, field="armour", value=20, reason=CANARY)
+    game.do("leave_combat", being=name)
+    return game
+
+
+def test_nothing_is_told_of_whoever_is_not_in_the_scene() -> None:
+    game = lurking("shade")
+    for sight in OTHERS:
+        assert b"shade" not in seen(game, sight)
+        assert CANARY.encode() not in seen(game, sight)
+        assert seen(game, sight) == seen(lurking("wisp", hp=70), sight)
+    assert seen(game, GM).count(b"shade") > 10
+
+
+# --- a fight as players see it ---------------------------------------------------------------------------------------
+
+
+def test_the_reaction_of_an_npc_keeps_its_trigger() -> None:
+    games = []
+    for trigger in (CANARY, "somebody moves"):
+        game = Game(table_with(ILKA, QUENDT))
+        game.do("start_combat", 50, 10, beings=["ilka", "quendt"])
+        action = {"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"}
+        game.do("declare_reaction", by="quendt", trigger=trigger, action=action)
+        games.append(game)
+    combat = SYSTEM.combat_view(games[0].state, JULE)
+    assert combat is not None
+    assert [(place["being"], place["state"]) for place in combat["order"]] == [("quendt", "reaction"), ("ilka", "turn")]
+    assert combat["reactions"] == []
+    for sight in OTHERS:
+        assert seen(games[0], sight) == seen(games[1], sight)
+    assert seen(games[0], GM) != seen(games[1], GM)
+
+
+def test_the_reaction_of_a_character_is_heard_and_its_action_is_the_players_own() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("start_combat", 10, 90, beings=["ilka", "quendt"])
+    action = {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}
+    game.do("declare_reaction", by="ilka", trigger="he runs", action=action)
+    views = {sight: SYSTEM.combat_view(game.state, sight) for sight in (GM, *OTHERS)}
+    for sight, view in views.items():
+        assert view is not None
+        held = view["reactions"][0]
+        assert (held["by"], held["trigger"]) == ("ilka", "he runs")
+        assert ("command" in held) == (sight in (GM, JULE))
+
+
+def test_results_of_npcs_are_for_the_game_master() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("start_combat", 50, 30, beings=["ilka", "quendt"])
+    assert [place.get("result") for place in order_of(game, GM)] == [-20, -20]
+    assert [place.get("result") for place in order_of(game, JULE)] == [-20, None]
+
+
+def order_of(game: Game, sight: Sight) -> list[dict[str, Any]]:
+    view = SYSTEM.combat_view(game.state, sight)
+    assert view is not None
+    places: list[dict[str, Any]] = view["order"]
+    return places
+
+
+def states(game: Game, sight: Sight = GM) -> dict[str, str]:
+    return {place["being"]: place["state"] for place in order_of(game, sight)}
+
+
+def test_the_state_of_each_place() -> None:
+    game = Game(table_with(*({"id": name} for name in ("ada", "bero", "cai", "dorn", "elvan", "fia"))))
+    beings = ["ada", "bero", "cai", "dorn", "elvan"]
+    game.do("start_combat", 10, 20, 30, 40, 50, beings=beings, ambush={"attackers": ["ada"], "surprised": ["elvan"]})
+    game.do("end_turn", by="ada")
+    game.do("delay", by="bero")
+    game.do("damage", target="dorn", amount=90)
+    game.do("join_combat", 1, being="fia")
+    expected = {"ada": "done", "cai": "turn", "dorn": "out", "bero": "delayed", "elvan": "surprised"}
+    assert states(game) == expected
+    assert list(states(game)) == list(expected)
+    view = SYSTEM.combat_view(game.state, GM)
+    assert view is not None
+    assert view["joining"] == ["fia"]
+    assert order_of(game, GM)[1] == {"being": "cai", "state": "turn", "result": 20, "acted": False}
+
+
+# --- what lies ahead -------------------------------------------------------------------------------------------------
+
+
+def struck(shown: Iterable[str], **change: Any) -> Game:
+    """Ilka has hit Quendt with 58 for the third value; he is asked how he defends himself."""
+    game = Game(table_with(ILKA, {**QUENDT, "shown": list(shown), **change}))
+    game.do("attack", 58, by="ilka", target="quendt", weapon="sidearm", distance=5)
+    return game
+
+
+def ahead(game: Game, sight: Sight) -> dict[str, Any] | None:
+    running = game.play.running
+    assert running is not None
+    found = SYSTEM.ahead(game.play.position.base, running, sight)
+    return dict(found) if found is not None else None
+
+
+def test_ahead_stops_where_the_disclosure_stops() -> None:
+    bands = {"bands": [40, 30, 20, 10], "band": 3, "value": 20}
+    assert ahead(struck([]), JULE) == bands
+    assert ahead(struck(["hp"]), JULE) == bands
+    assert ahead(struck(["armour"]), JULE) == {**bands, "armour": 5, "damage": 15}
+    everything = {**bands, "armour": 5, "damage": 15, "hp": [60, 45], "max_hp": 107, "conditions": ["battered"]}
+    assert ahead(struck(["armour", "hp"], hp=60), JULE) == everything
+    assert ahead(struck([], hp=60), GM) == everything
+
+
+def test_a_character_that_is_attacked_sees_weapon_and_die_but_no_sum_of_a_hidden_attacker() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("attack", 60, by="quendt", target="ilka", weapon="polearm", distance=1)
+    assert ahead(game, JULE) == {"bands": [40, 30, 20, 10], "band": 3, "armour": 0}
+    assert ahead(game, GM) is not None
+    assert ahead(game, GM) != ahead(game, JULE)
+
+
+def test_of_a_covert_action_nothing_lies_ahead() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("attack", 60, manner=Manner(hidden=True), by="quendt", target="ilka", weapon="polearm", distance=1)
+    assert ahead(game, JULE) is None
+    assert ahead(game, GM) is not None
+
+
+def test_nothing_lies_ahead_of_a_miss() -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("attack", 90, manner=Manner(hold=("jule",)), by="ilka", target="quendt", weapon="sidearm")
+    assert ahead(game, JULE) is None
+
+
+# --- previews --------------------------------------------------------------------------------------------------------
+
+
+def test_odds_stop_where_the_disclosure_stops() -> None:
+    attack, by_npc, *_ = COMMANDS
+
+    def limits(*shown: str, sight: Sight = JULE) -> set[str]:
+        state = table_with(ILKA, {**QUENDT, "shown": list(shown)})
+        return set(SYSTEM.odds_limits(state, attack, sight)) & {"classes", "lands", "damage"}
+
+    assert limits("conditions", "health", "name") == {"classes"}
+    assert limits("conditions", "values") == {"classes", "lands"}
+    assert limits("conditions", "values", "armour") == {"classes", "lands", "damage"}
+    assert limits("armour") == {"classes"}
+    assert limits(sight=GM) == {"classes", "lands", "damage"}
+    hidden = table_with(ILKA, {**QUENDT, "present": False})
+    assert not set(SYSTEM.odds_limits(hidden, by_npc, JULE)) & {"roll", "classes", "lands", "damage"}

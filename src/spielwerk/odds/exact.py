@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple, cast
 
 from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion
 from spielwerk.core.questions import Question
@@ -26,6 +26,11 @@ Ts = TypeVarTuple("Ts")
 
 Branches = Sequence[tuple[Any, int]]
 """What a rule may read next, each with its whole-number weight."""
+
+Die = tuple[Branches, int]
+"""What a part can come to, and the total of the weights."""
+
+_Memo = dict[tuple[Any, ...], tuple[Any, Any]]
 
 Spread = dict[M, Fraction]
 """A distribution: value to exact chance; the chances sum to one."""
@@ -41,9 +46,21 @@ def readings(sides: int, reads: Callable[[int], Any]) -> tuple[tuple[Any, int], 
 
 
 class _OddsAct(Act[S]):
-    """An act that hands its parts to the driver instead of running them."""
+    """An act that hands its parts to the driver instead of running them, and works out once what can be."""
 
-    __slots__ = ()
+    __slots__ = ("_memo",)
+
+    def __init__(self, state: S, memo: _Memo) -> None:
+        super().__init__(state)
+        self._memo = memo
+
+    def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
+        """By the identity of the arguments, which are kept so that no other object can take it on."""
+        key = (work, *map(id, args))
+        found = self._memo.get(key)
+        if found is None:
+            found = self._memo[key] = (args, work(self, *args))
+        return cast("R", found[1])
 
     def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
         return Part(rule, args)
@@ -71,56 +88,49 @@ def spread_of(
     state: S,
     policy: Policy,
     measure: Callable[[Any, Act[S]], M],
-    parts: dict[Part[Any], tuple[Branches, int]],
+    parts: dict[Part[Any], Die],
     given: Sequence[Input] = (),
 ) -> tuple[dict[M, int], int]:
     """Whole-number weights of every value of `measure`, and their total.
 
-    Depth first. Each run follows the first open branch to the end of the rule and leaves the others for later, so
-    there are as many runs as there are different ways the command can go.
+    Depth first. Each run goes quickly to where it left another, follows the first open branch from there to the end of
+    the rule, and leaves the others for later: as many runs as there are different ways the command can go.
     """
     tally: dict[tuple[M, int], int] = defaultdict(int)  # (value, denominator) -> numerator
-    todo: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]  # readings so far, numerator, denominator
-    shared = not given  # with fixed inputs the dice of parts stand in the log one by one
+    todo: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]  # what the rule got so far, numerator, denominator
+    memo: _Memo = {}
+    shared = not given  # with inputs that are given, the dice of parts stand in the log one by one
     while todo:
         path, num, den = todo.pop()
-        act: Act[S] = _OddsAct(state) if shared else Act(state)
-        n, fixed, known = 0, 0, len(path)
+        act: Act[S] = _OddsAct(state, memo) if shared else Act(state)
         run = start(act)
+        send = run.send
         try:
-            need: Need = run.send(None)
+            need: Need = send(None)
+            for value in path:
+                need = send(value)
+            if given and not path:
+                need, path = _given(run, need, given)
             while True:
-                if fixed < len(given) and type(need) is not Part:
-                    value = given[fixed].value
-                    fixed += 1
-                    if type(need) is Roll:
-                        while fixed < len(given) and given[fixed].key == f"keep:{need.key}":
-                            fixed += 1
-                        need = run.send(need.reads(int(value)))
-                    else:
-                        need = run.send(value)
-                    continue
-                if type(need) is Question:
-                    answer = policy(need, act)
+                if type(need) is Roll:
+                    branches: Branches = readings(need.sides, need.reads)
+                    total = need.sides
+                elif type(need) is Part:
+                    branches, total = _part(need, state, policy, parts)
+                else:
+                    answer = policy(need, act)  # type: ignore[arg-type]
                     if answer is None:
-                        raise Refused("odds_need_answer", value=need.key)
-                    need = run.send(answer)
+                        raise Refused("odds_need_answer", value=need.key)  # type: ignore[union-attr]
+                    path = (*path, answer)
+                    need = send(answer)
                     continue
-                if n == known:
-                    if type(need) is Roll:
-                        branches: Branches = readings(need.sides, need.reads)
-                        total = need.sides
-                    else:
-                        assert type(need) is Part
-                        branches, total = _part(need, state, policy, parts)
-                    den *= total
-                    todo += [((*path, other), num * weight, den) for other, weight in branches[:0:-1]]
-                    reading, weight = branches[0]
-                    num *= weight
-                    path = (*path, reading)
-                    known += 1
-                need = run.send(path[n])
-                n += 1
+                den *= total
+                for other, weight in branches[:0:-1]:
+                    todo.append(((*path, other), num * weight, den))
+                reading, weight = branches[0]
+                num *= weight
+                path = (*path, reading)
+                need = send(reading)
         except StopIteration as stop:
             tally[measure(stop.value, act), den] += num
         finally:
@@ -132,9 +142,19 @@ def spread_of(
     return result, total
 
 
-def _part(
-    part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], tuple[Branches, int]]
-) -> tuple[Branches, int]:
+def _given(run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) -> tuple[Need, tuple[Any, ...]]:
+    """Go on with the inputs that are fixed: what the rule needs then, and what it got."""
+    path = []
+    for one in given:
+        if one.key.startswith("keep:"):
+            continue  # that a face was kept is nothing to the rule
+        value = need.reads(int(one.value)) if type(need) is Roll else one.value
+        path.append(value)
+        need = run.send(value)
+    return need, tuple(path)
+
+
+def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Die]) -> Die:
     """The results of a sub-rule as the sides of one die."""
     found = parts.get(part)
     if found is None:

@@ -15,7 +15,6 @@ from math import lcm
 from typing import Any, TypeVar, TypeVarTuple, cast
 
 from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion
-from spielwerk.core.questions import Question
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -55,7 +54,10 @@ class _OddsAct(Act[S]):
         self._memo = memo
 
     def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
-        """By the identity of the arguments, which are kept so that no other object can take it on."""
+        """By the identity of the arguments, which are kept so that no other object can take it on. Once something has
+        been told, branches may differ, and nothing is remembered."""
+        if self.events:
+            return work(self, *args)
         key = (work, *map(id, args))
         found = self._memo.get(key)
         if found is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -232,28 +232,56 @@ def barred_from_defence(table: Table, target: Being) -> Message | None:
     return None
 
 
+class Stance(Struct, frozen=True):
+    """How a target may ward an attack off: whether parrying is settled, what is beyond hope, what the question says."""
+
+    target: Being
+    parry: bool | None
+    barred: dict[Defence, Message]
+    args: dict[str, Any]
+
+
 async def _defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bool:
     """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check."""
-    target = act.state.beings[cmd.target]
-    if barred_from_defence(act.state, target) is not None:
+    stance = act.once(_stance, cmd, aim)
+    if stance is None:
         return False
-    options = DEFENCES if await _parry_plausible(act, cmd, aim, target) else NO_PARRY
-    barred = _beyond_hope(act.state, cmd, aim, options)
-    args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
-    kind = await act.ask("defence", target.id, options, barred=barred, args=args)
+    who, parry = stance.target.id, stance.parry
+    if parry is None:
+        parry = await _parry_plausible(act, cmd, stance)
+    kind = await act.ask("defence", who, DEFENCES if parry else NO_PARRY, barred=stance.barred, args=stance.args)
     if kind == "none":
         return False
-    helping = helpers(act, cmd.defence_assists, "defence_assists") if cmd.defence_assists else []
-    main = readied(act.state, kind, target, _defence_on(target, kind), _defence_entries(cmd, aim, kind))
-    rolls = readied_helpers(act.state, helping, "defence-") if helping else ()
-    counted = _counted(act.state, target.id)
+    main, rolls = act.once(_defence_ready, cmd, aim, kind)
+    counted = _counted(act.state, who)
     if counted is not None:
-        act.emit(DefenceUsed(counted, not target.present, target.id))
+        act.emit(DefenceUsed(counted, not stance.target.present, who))
     reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
     if reached is None or reached < struck.stages:
         return False
-    act.emit(Defended(target.id, aim.by.id, kind))
+    act.emit(Defended(who, aim.by.id, kind))
     return True
+
+
+def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | None:
+    """What the target can do; None if nothing. Nobody is asked whether a shot can be parried (PC-ATK-08)."""
+    table = act.state
+    target = table.beings[cmd.target]
+    if barred_from_defence(table, target) is not None:
+        return None
+    parry = False if cmd.parry is None and not aim.weapon.row.traits.melee else cmd.parry
+    args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
+    return Stance(target, parry, _beyond_hope(table, cmd, aim), args)
+
+
+def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> tuple[Ready | Undecided, Rolls]:
+    """The defence roll and its helpers, up to their dice."""
+    table = act.state
+    target, attribute = table.beings[cmd.target], DEFENCE_ATTRIBUTE[kind]
+    helping = helpers(act, cmd.defence_assists, "defence_assists") if cmd.defence_assists else []
+    on = On(attribute, target.attributes[attribute], "", attribute)
+    main = readied(table, kind, target, on, _defence_entries(cmd, aim, kind))
+    return main, readied_helpers(table, helping, "defence-") if helping else ()
 
 
 def _counted(table: Table, who: str) -> Combat | None:
@@ -275,20 +303,10 @@ def parry_suggested(table: Table, cmd: Attack) -> bool:
     return row.traits.melee and any(WEAPONS[w].traits.melee for w in table.beings[cmd.target].weapons if w in WEAPONS)
 
 
-async def _parry_plausible(act: Act[Table], cmd: Attack, aim: Aim, target: Being) -> bool:
-    """PC-ATK-08: as stated, else the game master's judgement; nobody is asked about a shot."""
-    if cmd.parry is not None:
-        return cmd.parry
-    if not aim.weapon.row.traits.melee:
-        return False
+async def _parry_plausible(act: Act[Table], cmd: Attack, stance: Stance) -> bool:
+    """PC-ATK-08: the game master's judgement where the command does not say."""
     suggestion: YesNo = "yes" if parry_suggested(act.state, cmd) else "no"
-    args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
-    return await act.ask("parry", "gm", YES_NO, suggestion=suggestion, judgement=True, args=args) == "yes"
-
-
-def _defence_on(target: Being, kind: DefenceKind) -> On:
-    attribute = DEFENCE_ATTRIBUTE[kind]
-    return On(attribute, target.attributes[attribute], "", attribute)
+    return await act.ask("parry", "gm", YES_NO, suggestion=suggestion, judgement=True, args=stance.args) == "yes"
 
 
 def _defence_entries(cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
@@ -298,15 +316,16 @@ def _defence_entries(cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
     return entries
 
 
-def _beyond_hope(table: Table, cmd: Attack, aim: Aim, options: tuple[Defence, ...]) -> dict[Defence, Message]:
+def _beyond_hope(table: Table, cmd: Attack, aim: Aim) -> dict[Defence, Message]:
     """Defences that would need more than −30 are not rolled (PC-MOD-07)."""
     if not cmd.defence_modifiers:
         return {}
     stack = table.options["modifier_stacking"] == "rule_penalties_stack"
+    kinds: tuple[DefenceKind, ...] = ("evade", "parry")
     return {
         kind: Message("barred-implausible")
-        for kind in options
-        if kind != "none" and not modifiers.plausible(_defence_entries(cmd, aim, kind), stack)
+        for kind in kinds
+        if not modifiers.plausible(_defence_entries(cmd, aim, kind), stack)
     }
 
 

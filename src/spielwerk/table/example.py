@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -62,16 +63,15 @@ class Made(Struct, frozen=True):
         log.create(self.game, self.content, self.seats, self.met, secrets.token_bytes(32)).result()
 
 
-def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Made:
-    """Read a file. Raises `ExampleError`."""
+def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Made | None:
+    """Read a file; None where its system is not installed. Raises `ExampleError`."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         system = systems.get(str(data.get("system", "")))
         if system is None:
-            raise ExampleError(f"{path.name}: system: {data.get('system')!r} is not among {', '.join(systems)}")
+            return None
         setting = {name: data.pop(name) for name in system.setting if name in data}
-        example = msgspec.convert(data, Example)
-        return make(example, system, setting)
+        return make(msgspec.convert(data, Example), system, setting)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise ExampleError(f"{path.name}: {fault}") from None
     except Refused as refused:
@@ -99,7 +99,7 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> M
         version=system.version,
         edition=system.edition,
         options=dict(state.options),
-        content=hash_of(content),
+        content=sha256(content).hexdigest(),
         intro_de=example.intro.de,
         intro_en=example.intro.en,
         first=Codec(system).encode(state),
@@ -111,17 +111,11 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> M
     return Made(game, content, seats, met, start)
 
 
-def hash_of(content: bytes) -> str:
-    """The SHA-256 of a system's content, which a game pins."""
-    from hashlib import sha256
-
-    return sha256(content).hexdigest()
-
-
 def _without(data: Mapping[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name != key}
 
 
 def load_examples(folder: Path, systems: Mapping[str, System[Any]]) -> Sequence[Made]:
     """Every example of a folder whose system is installed, by name of file. Raises `ExampleError`."""
-    return [read_example(path, systems) for path in sorted(folder.glob("*.toml"))]
+    found = (read_example(path, systems) for path in sorted(folder.glob("*.toml")))
+    return [made for made in found if made is not None]

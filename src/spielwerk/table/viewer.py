@@ -20,12 +20,23 @@ class Viewer:
         self._sent: dict[str, Any] | None = None
         self._number = -1
         self._replies: list[Mapping[str, Any]] = []
+        self._told = asyncio.Event()
         self.wake.set()
 
     def reply(self, message: Mapping[str, Any]) -> None:
         """Tell this browser alone, after what it is to see."""
         self._replies.append(message)
         self.wake.set()
+
+    @property
+    def waiting(self) -> int:
+        """How many replies have not been sent yet."""
+        return len(self._replies)
+
+    async def told(self) -> None:
+        """Wait until every reply was taken."""
+        self._told.clear()
+        await self._told.wait()
 
     def look_again(self) -> None:
         """Send a whole view next."""
@@ -47,4 +58,5 @@ class Viewer:
         self._sent = view
         out += self._replies
         self._replies = []
+        self._told.set()
         return [wire.encode(message) for message in out]

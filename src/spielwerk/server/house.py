@@ -1,0 +1,232 @@
+"""The tables of one server, and who may sit at them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from spielwerk.core.act import Refused
+from spielwerk.core.system import System
+from spielwerk.core.view import Role, Sight
+from spielwerk.store.contract import Game, Invite, Log, Seat
+from spielwerk.table import wire
+from spielwerk.table.example import Example, Made, make
+from spielwerk.table.live import Hooks, LiveTable, now
+from spielwerk.table.opening import open_table
+from spielwerk.table.rights import GM
+
+from .people import InviteTokens, hash_of, hash_password, is_password, new_token
+
+LONGEST_NAME: Final = 60
+MOST_SEATS: Final = 100
+
+
+class Visitor(Struct, frozen=True):
+    """Who asks: a known person or None, from this machine or not, and the language to answer in."""
+
+    person: bytes | None
+    near: bool
+    language: str
+    address: str = ""
+
+
+class Admitted(Struct, frozen=True):
+    """Where somebody sits now; `token` is for the cookie of a person who was new."""
+
+    table: str
+    seat: str
+    token: str | None
+
+
+class House:
+    """Games, live tables, people. `open_door`: the first visitor from this machine owns the server."""
+
+    def __init__(self, log: Log, systems: Mapping[str, System[Any]], key: bytes, hooks: Hooks, open_door: bool) -> None:
+        self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
+        self.tokens = InviteTokens(key)
+        self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    async def table(self, game_id: str) -> LiveTable[Any]:
+        """A table in play; opened when it is first wanted. Refuses `no_table`."""
+        task = self._live.get(game_id)
+        if task is None:
+            game = self.log.game(game_id)
+            if game is None:
+                raise Refused("no_table", field="table", value=game_id[:40])
+            system = self.systems.get(game.system)
+            if system is None:
+                raise Refused("no_system", field="system", value=game.system)
+            task = self._live[game_id] = asyncio.create_task(self._open(game, system))
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._live.pop(game_id, None)
+            raise
+
+    async def _open(self, game: Game, system: System[Any]) -> LiveTable[Any]:
+        table = await asyncio.to_thread(open_table, self.log, game, system, self.hooks)
+        table.start()
+        return table
+
+    async def create(self, made: Made) -> str:
+        """Begin a game, with an invitation for each seat and one for any free seat, and do what it starts with."""
+        await asyncio.to_thread(made.create, self.log)
+        for seat in made.seats:
+            await self.invite(made.game.id, seat.role, seat.id)
+        await self.invite(made.game.id, "player", None)
+        if made.start:
+            table = await self.table(made.game.id)
+            for number, command in enumerate(made.start):
+                await table.take(GM, wire.Do(f"start-{number}", dict(command)))
+        return made.game.id
+
+    async def create_empty(self, name: str, system_id: str, person: bytes) -> str:
+        """Begin a game with nobody at it but its game master."""
+        system = self.systems.get(system_id)
+        if system is None:
+            raise Refused("bad_value", field="system", value=system_id[:40], allowed=", ".join(self.systems))
+        game = await self.create(make(Example(system=system.id, name=_name(name)), system, {}))
+        await asyncio.wrap_future(self.log.claim(game, GM, person))
+        return game
+
+    async def close(self) -> None:
+        """Finish what is being done at every table, then let go of the log."""
+        for task in self._live.values():
+            if task.done() and not task.cancelled() and task.exception() is None:
+                await task.result().close()
+            else:
+                task.cancel()
+        await asyncio.to_thread(self.log.close)
+
+    # --- people -----------------------------------------------------------------------------------------------
+
+    def seat_of(self, person: bytes | None, game: str) -> str | None:
+        """Where a person sits at a table."""
+        return None if person is None else self.log.seats_of(person).get(game)
+
+    def seats_of(self, person: bytes | None) -> Mapping[str, str]:
+        """Where a person sits, by table."""
+        return {} if person is None else self.log.seats_of(person)
+
+    async def first_visitor(self, visitor: Visitor) -> str | None:
+        """Make the first visitor from this machine the owner; the token for their cookie."""
+        if not self.open_door or not visitor.near or visitor.person is not None or self.log.has_owner():
+            return None
+        return await self._new_owner()
+
+    async def login(self, password: str) -> str:
+        """A new owner by password; the token for their cookie. Refuses `wrong_password`."""
+        kept = self.log.secret("password")
+        if kept is None or not await asyncio.to_thread(is_password, kept, password):
+            raise Refused("wrong_password", field="password")
+        return await self._new_owner()
+
+    async def set_password(self, password: str) -> None:
+        """Set the owner's password."""
+        kept = await asyncio.to_thread(hash_password, password)
+        await asyncio.wrap_future(self.log.put_secret("password", kept))
+
+    async def _new_owner(self) -> str:
+        token = new_token()
+        await self._own(hash_of(token))
+        return token
+
+    async def _own(self, person: bytes) -> None:
+        await asyncio.wrap_future(self.log.put_person(person, True, now()))
+        await self.lead_all(person)
+
+    async def lead_all(self, person: bytes) -> None:
+        """An owner leads every table at which they have no other seat."""
+        seats = self.log.seats_of(person)
+        for game in self.log.games():
+            if game.id not in seats:
+                await asyncio.wrap_future(self.log.claim(game.id, GM, person))
+
+    # --- invitations ------------------------------------------------------------------------------------------
+
+    async def invite(self, game: str, role: Role, seat: str | None) -> Invite:
+        """Make an invitation. Refuses `bad_value`."""
+        if seat is not None and not any(one.id == seat and one.role == role for one in self.log.seats(game)):
+            raise Refused("bad_value", field="seat", value=seat[:40], allowed="")
+        invite = Invite(self.tokens.new_id(), role, GM if role == "gm" else seat)
+        await asyncio.wrap_future(self.log.put_invite(game, invite))
+        return invite
+
+    def invitation(self, token: str) -> tuple[str, Invite]:
+        """The table and the invitation of a token. Refuses `no_invite`."""
+        invite_id = self.tokens.id(token)
+        found = None if invite_id is None else self.log.invite(invite_id)
+        if found is None:
+            raise Refused("no_invite", field="token")
+        return found
+
+    async def admit(self, visitor: Visitor, token: str, name: str, seat_id: str | None) -> Admitted:
+        """Let somebody with an invitation sit down. Refuses `seat_taken`, `you_lead`, `bad_value`."""
+        game, invite = self.invitation(token)
+        table = await self.table(game)
+        here = self.seat_of(visitor.person, game)
+        if here == GM and invite.role != "gm":
+            raise Refused("you_lead")
+        wanted = invite.seat if invite.seat is not None else seat_id
+        if invite.role == "spectator":
+            wanted = here if here is not None and table.seats[here].role == "spectator" else None
+        seat = self._seat(table, invite, wanted, here, name)
+        if table.seats.get(seat.id) != seat:
+            await table.put_seat(seat)
+        person, fresh = visitor.person, None
+        if person is None:
+            fresh = new_token()
+            person = hash_of(fresh)
+        await asyncio.wrap_future(self.log.put_person(person, False, now()))
+        await asyncio.wrap_future(self.log.claim(game, seat.id, person))
+        if invite.role == "gm" and self.open_door and visitor.near:
+            await self._own(person)
+        table.look_who_sits()
+        return Admitted(game, seat.id, fresh)
+
+    def _seat(self, table: LiveTable[Any], invite: Invite, wanted: str | None, here: str | None, name: str) -> Seat:
+        if wanted is None:
+            if len(table.seats) >= MOST_SEATS:
+                raise Refused("too_many_seats", allowed=MOST_SEATS)
+            return Seat(f"s{secrets.token_hex(4)}", invite.role, _name(name))
+        seat = table.seats.get(wanted)
+        if seat is None or seat.role != invite.role:
+            raise Refused("bad_value", field="seat", value=wanted[:40], allowed="")
+        if invite.seat is None and wanted != here and wanted in self.log.claims(table.game.id):
+            raise Refused("seat_taken", field="seat")
+        return Seat(seat.id, seat.role, _name(name or seat.name or "–"), seat.hold, seat.hand_dice)
+
+    async def seats_to_offer(self, game: str, invite: Invite) -> list[dict[str, Any]]:
+        """The seats that an invitation lets one choose from, with the names of whom they play."""
+        table = await self.table(game)
+        taken = self.log.claims(game)
+        offered = []
+        for seat in table.seats.values():
+            if seat.role != invite.role or invite.role != "player" or invite.seat not in (None, seat.id):
+                continue
+            sight = Sight("player", seat.id)
+            own = (b for b in table.play.state.beings.values() if b.seat == seat.id)
+            views = (table.system.being_view(table.play.state, being, sight) for being in own)
+            beings = [{"name": view["name"], "note": _note(view)} for view in views if view is not None]
+            one = {"id": seat.id, "name": seat.name, "role": seat.role, "claimed": seat.id in taken, "beings": beings}
+            offered.append(one)
+        return offered
+
+
+def _note(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    concept = view.get("concept")
+    return {"id": "line-say", "args": {"text": concept}} if concept else None
+
+
+def _name(name: str) -> str:
+    """A name that somebody gave. Refuses `bad_value`."""
+    plain = " ".join(name.split())
+    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+        raise Refused("bad_value", field="name", value=plain[:LONGEST_NAME], allowed=f"1–{LONGEST_NAME}")
+    return plain

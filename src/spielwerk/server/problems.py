@@ -1,0 +1,95 @@
+"""Errors as problem+json: a stable code, the sentence for the client, and the same sentence in the asker's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from spielwerk.core.act import Refused
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
+from spielwerk.table import wire
+
+STATUS: Final = {
+    "not_logged_in": 401,
+    "wrong_password": 401,
+    "not_allowed": 403,
+    "foreign_origin": 403,
+    "no_csrf_token": 403,
+    "no_table": 404,
+    "no_invite": 404,
+    "unknown_id": 404,
+    "http": 404,
+    "bad_value": 400,
+    "too_large": 413,
+    "too_fast": 429,
+    "log_unsafe": 503,
+}
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The sentences that belong to no system."""
+    return Catalogue(language, [read_sources(CORE_TEXT, language)], lambda ref, _language: _plain(ref))
+
+
+def _plain(ref: Ref) -> str:
+    return ref.id
+
+
+def language_of(accepted: str) -> str:
+    """The language of ours that a browser likes best; English where it likes none."""
+    liked: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        if tag[:2].lower() in LANGUAGES and weight > 0:
+            liked.append((-weight, place, tag[:2].lower()))
+    return min(liked)[2] if liked else "en"
+
+
+def body(code: str, message: Message, status: int, language: str, field: str = "") -> dict[str, Any]:
+    """The problem as JSON has it."""
+    problem: dict[str, Any] = {
+        "type": f"urn:spielwerk:{code}",
+        "title": catalogue(language).say(message),
+        "status": status,
+        "code": code,
+        "message": {"id": message.id, "args": message.args},
+    }
+    return {**problem, "field": field} if field else problem
+
+
+def encode(code: str, message: Message, language: str, field: str = "") -> tuple[int, bytes]:
+    """Status and bytes of a problem."""
+    status = STATUS.get(code, 409)
+    return status, wire.encode(body(code, message, status, language, field))
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    """Answer a refusal."""
+    language = language_of(request.headers.get("accept-language", ""))
+    status, content = encode(error.code, error.message, language, error.field)
+    return Response(content, status_code=status, media_type="application/problem+json")
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer what the framework refuses: no such address, a body that does not fit."""
+    status, fields = error.status_code, error.extra if isinstance(error.extra, list) else []
+    language = language_of(request.headers.get("accept-language", ""))
+    if status == 400:
+        first = fields[0] if fields and isinstance(fields[0], dict) else {}
+        field, why = str(first.get("key", "")), str(first.get("message", error.detail))
+        code, message = "bad_value", Message("error-bad_value", {"field": field, "value": "", "allowed": why})
+    elif status == 413:
+        code, field = "too_large", ""
+        message = Message("error-too_large", {"field": "", "value": "", "allowed": wire.LONGEST})
+    else:
+        code, field, message = "http", "", Message("error-http", {"status": status})
+    content = wire.encode(body(code, message, status, language, field))
+    return Response(content, status_code=status, media_type="application/problem+json")

@@ -1,0 +1,279 @@
+"""HTTP: joining, tables, systems, invitations, pages of the log, login."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta, Struct, to_builtins
+
+from spielwerk import __version__
+from spielwerk.core.act import Refused
+from spielwerk.core.content import Row
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
+from spielwerk.core.view import Role
+
+from .guard import is_loopback
+from .house import House, Visitor
+from .limits import Limit
+from .people import hash_of
+from .problems import language_of
+
+SESSION: Final = "spielwerk"
+YEAR: Final = 365 * 24 * 3600
+
+Here = NamedDependency[House]
+Who = NamedDependency[Visitor]
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
+    """Who asks."""
+    token = request.cookies.get(SESSION)
+    address = request.client.host if request.client else ""
+    language = language_of(request.headers.get("accept-language", ""))
+    return Visitor(hash_of(token) if token else None, is_loopback(address), language, address)
+
+
+def _session(request: Request[Any, Any, Any], token: str | None) -> list[Cookie]:
+    if token is None:
+        return []
+    secure = request.url.scheme == "https"
+    return [Cookie(SESSION, "/", token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")]
+
+
+async def leader(house: House, visitor: Visitor, table: str) -> None:
+    """Refuse everybody but the game master of a table."""
+    live = await house.table(table)
+    seat = house.seat_of(visitor.person, table)
+    if seat is None or live.seats[seat].role != "gm":
+        raise Refused("not_allowed")
+
+
+# --- joining and logging in ----------------------------------------------------------------------------------------
+
+
+class JoinBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody sits down: a name, and one of the seats offered or None for a new one."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    seat: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class LoginBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The owner's password."""
+
+    password: Annotated[str, Meta(max_length=1000)]
+
+
+@get("/api/join/{token:str}")
+async def invitation(token: FromPath[str], house: Here, visitor: Who, join_limit: NamedDependency[Limit]) -> Any:
+    """What an invitation is for."""
+    join_limit.take(visitor.address)
+    game, invite = house.invitation(token)
+    table = await house.table(game)
+    state = table.play.state
+    return {
+        "table": game,
+        "name": table.game.name,
+        "system": table.game.system,
+        "intro": {"de": table.game.intro_de, "en": table.game.intro_en},
+        "gm": table.seats["gm"].name,
+        "role": invite.role,
+        "seat": invite.seat,
+        "session": state.session if state.in_session else None,
+        "seats": await house.seats_to_offer(game, invite),
+    }
+
+
+@post("/api/join/{token:str}", status_code=200)
+async def join(
+    token: FromPath[str],
+    data: JoinBody,
+    request: Request[Any, Any, Any],
+    house: Here,
+    visitor: Who,
+    join_limit: NamedDependency[Limit],
+) -> Response[Any]:
+    """Sit down."""
+    join_limit.take(visitor.address)
+    admitted = await house.admit(visitor, token, data.name, data.seat)
+    content = {"table": admitted.table, "seat": admitted.seat}
+    return Response(content, cookies=_session(request, admitted.token))
+
+
+@post("/api/login", status_code=200)
+async def login(
+    data: LoginBody,
+    request: Request[Any, Any, Any],
+    house: Here,
+    visitor: Who,
+    login_limit: NamedDependency[Limit],
+) -> Response[Any]:
+    """Become the owner, where the server has a password."""
+    login_limit.take(visitor.address)
+    token = await house.login(data.password)
+    return Response({}, cookies=_session(request, token))
+
+
+@post("/api/logout", status_code=200)
+async def logout() -> Response[Any]:
+    """Forget who this browser is."""
+    return Response({}, cookies=[Cookie(SESSION, "/", "", max_age=0, httponly=True, samesite="lax")])
+
+
+# --- tables --------------------------------------------------------------------------------------------------------
+
+
+class TableBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to begin."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    system: Annotated[str, Meta(max_length=60)]
+
+
+@get("/api/tables")
+async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> Response[Any]:
+    """The tables that this person sits at. Refuses `not_logged_in` where there is a password to be asked for."""
+    token = await house.first_visitor(visitor)
+    person = hash_of(token) if token is not None else visitor.person
+    if person is not None and house.log.is_owner(person):
+        await house.lead_all(person)
+    seats = house.seats_of(person)
+    if not seats and not house.open_door and (person is None or not house.log.is_owner(person)):
+        raise Refused("not_logged_in")
+    rows = []
+    for game in house.log.games():
+        if game.id in seats:
+            seat = next(one for one in house.log.seats(game.id) if one.id == seats[game.id])
+            intro = {"de": game.intro_de, "en": game.intro_en}
+            row = {"id": game.id, "name": game.name, "system": game.system, "role": seat.role, "seat": seat.id}
+            rows.append({**row, "intro": intro})
+    return Response(rows, cookies=_session(request, token))
+
+
+@post("/api/tables", status_code=201)
+async def new_table(data: TableBody, house: Here, visitor: Who) -> Any:
+    """Begin a table; for the owner."""
+    if visitor.person is None or not house.log.is_owner(visitor.person):
+        raise Refused("not_allowed" if house.open_door else "not_logged_in")
+    return {"table": await house.create_empty(data.name, data.system, visitor.person)}
+
+
+@get("/api/tables/{table:str}/log")
+async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> Any:
+    """The lines before a number, oldest first, as this person's seat counts and sees them."""
+    live = await house.table(table)
+    seat = house.seat_of(visitor.person, table)
+    if seat is None:
+        raise Refused("not_allowed")
+    if not 0 <= before < 2**31:
+        raise Refused("bad_value", field="before", value=before, allowed="≥ 0")
+    return live.book.page(live.seats[seat], before)
+
+
+# --- invitations ---------------------------------------------------------------------------------------------------
+
+
+class InviteBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to make."""
+
+    role: Role
+    seat: Annotated[str, Meta(max_length=40)] | None = None
+
+
+def _invite(house: House, invite: Any) -> dict[str, Any]:
+    token = house.tokens.token(invite.id)
+    return {"token": token, "url": f"/join/{token}", "role": invite.role, "seat": invite.seat}
+
+
+@get("/api/tables/{table:str}/invites")
+async def invites(table: FromPath[str], house: Here, visitor: Who) -> Any:
+    """The invitations of a table; for its game master."""
+    await leader(house, visitor, table)
+    return [_invite(house, invite) for invite in house.log.invites(table)]
+
+
+@post("/api/tables/{table:str}/invites", status_code=201)
+async def new_invite(table: FromPath[str], data: InviteBody, house: Here, visitor: Who) -> Any:
+    """Make an invitation; for the game master."""
+    await leader(house, visitor, table)
+    return _invite(house, await house.invite(table, data.role, data.seat))
+
+
+@delete("/api/tables/{table:str}/invites/{token:str}", status_code=204)
+async def drop_invite(table: FromPath[str], token: FromPath[str], house: Here, visitor: Who) -> None:
+    """Make an invitation invalid; for the game master."""
+    await leader(house, visitor, table)
+    game, invite = house.invitation(token)
+    if game != table:
+        raise Refused("no_invite", field="token")
+    house.log.drop_invite(table, invite.id).result()
+
+
+# --- systems -------------------------------------------------------------------------------------------------------
+
+
+def plain(value: Any) -> Any:
+    """Content as JSON has it, nothing left out."""
+    if isinstance(value, Struct):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(one) for one in (sorted(value) if isinstance(value, set | frozenset) else value)]
+    return to_builtins(value)
+
+
+@get("/api/systems")
+async def systems(house: Here) -> Any:
+    """The rule systems that are installed."""
+    return [{"id": one.id, "name": one.name, "edition": one.edition} for one in house.systems.values()]
+
+
+@get("/api/systems/{system:str}")
+async def system_info(system: FromPath[str], house: Here) -> Any:
+    """A system's content and sentences."""
+    found = house.systems.get(system)
+    if found is None:
+        raise Refused("no_system", field="system", value=system[:40])
+    content = {
+        kind: [plain(row) for row in rows.values() if isinstance(row, Row)] for kind, rows in found.tables.items()
+    }
+    text = {lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES}
+    return {
+        "id": found.id,
+        "name": found.name,
+        "version": found.version,
+        "edition": found.edition,
+        "document": found.document,
+        "facets": found.facets,
+        "options": [plain(option) for option in found.options.by_id.values()],
+        "content": content,
+        "text": text,
+    }
+
+
+@get("/api/server")
+async def server(house: Here) -> Any:
+    """What this server is."""
+    return {"version": __version__, "systems": list(house.systems), "password": not house.open_door}
+
+
+ROUTES: Final[list[Any]] = [
+    invitation,
+    join,
+    login,
+    logout,
+    tables,
+    new_table,
+    log_page,
+    invites,
+    new_invite,
+    drop_invite,
+    systems,
+    system_info,
+    server,
+]

@@ -1,0 +1,99 @@
+"""The websocket of one browser at one table: one task for each direction, nothing kept for who is slow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from spielwerk.core.act import Refused
+from spielwerk.table import wire
+from spielwerk.table.live import LiveTable
+from spielwerk.table.viewer import Viewer
+
+from .house import House
+from .limits import Bucket
+from .people import hash_of
+from .routes import SESSION
+
+NOT_LOGGED_IN: Final = 4401
+NO_SEAT: Final = 4403
+NO_TABLE: Final = 4404
+BROKEN: Final = 1011
+RATE: Final = (100.0, 200.0)
+"""Messages a second that a browser may send in the long run, and at once."""
+MOST_REPLIES: Final = 50
+"""Replies that may wait for a slow browser before no more is read from it."""
+_log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket(["/ws/tables/{table:str}", "/ws/{table:str}"])
+async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+    """Look at a table and play at it."""
+    await socket.accept()
+    token = socket.cookies.get(SESSION)
+    person = hash_of(token) if token else None
+    try:
+        live = await house.table(table)
+    except Refused as refused:
+        return await socket.close(NO_TABLE, refused.code)
+    except Exception:
+        _log.exception("the table %s cannot be opened", table)
+        return await socket.close(BROKEN, "table_broken")
+    seat = house.seat_of(person, table)
+    if seat is None:
+        return await socket.close(NOT_LOGGED_IN if person is None else NO_SEAT, "not_allowed")
+    viewer = live.enter(seat)
+    tasks = [asyncio.create_task(_send(socket, viewer)), asyncio.create_task(_receive(socket, live, viewer))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        _log.exception("the view of %s at %s failed", seat, table)
+        await _close(socket)
+    finally:
+        live.leave(viewer)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _close(socket: Socket) -> None:
+    try:
+        await socket.close(BROKEN, "view_failed")
+    except Exception:
+        _log.debug("the browser was gone already")
+
+
+async def _send(socket: Socket, viewer: Viewer) -> None:
+    while True:
+        await viewer.wake.wait()
+        for message in viewer.messages():
+            await socket.send_data(message.decode(), mode="text")
+
+
+async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None:
+    bucket = Bucket(*RATE)
+    while True:
+        data = await socket.receive_data(mode="text")
+        try:
+            bucket.take()
+            message = wire.decode(data)
+            if isinstance(message, wire.AskView):
+                viewer.look_again()
+            else:
+                viewer.reply(await live.take(viewer.seat, message))
+        except Refused as refused:
+            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": wire.refusal(refused)})
+        if viewer.waiting > MOST_REPLIES:
+            await viewer.told()

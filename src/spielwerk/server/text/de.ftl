@@ -1,0 +1,17 @@
+serve-address = Spielwerk läuft: { $address }
+serve-first-visitor = Wer diese Adresse auf diesem Rechner zuerst öffnet, führt die Tische.
+serve-link-gm = Spielleitung:
+serve-link-player = { $name }:
+serve-link-unnamed = Spielplatz:
+serve-link-any = Wer noch mitspielt:
+serve-link-spectator = Zuschauen:
+serve-stop = Beenden mit Strg+C.
+serve-no-data = Der Ordner { $folder } lässt sich nicht anlegen oder öffnen: { $why }. Ein anderer geht mit --data.
+serve-data-in-use = Den Ordner { $folder } benutzt schon ein anderer Spielwerk-Server. Ein anderer Ordner geht mit --data.
+serve-port-in-use = Auf { $host } ist der Port { $port } schon belegt. Versuch es mit --port { $next }, oder beende, was dort läuft.
+serve-no-port = Auf { $host } lässt sich der Port { $port } nicht öffnen: { $why }.
+serve-needs-password = Im Netz braucht der Server ein Passwort für die Spielleitung. Setz die Umgebungsvariable { $variable } oder starte einmal in einem Terminal.
+serve-password = Passwort für die Spielleitung (wird nur dieses eine Mal gefragt):
+serve-password-again = Noch einmal:
+serve-password-differs = Die beiden Eingaben sind verschieden.
+serve-password-short = Das Passwort braucht mindestens { $least } Zeichen.

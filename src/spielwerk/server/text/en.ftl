@@ -1,0 +1,17 @@
+serve-address = Spielwerk is running: { $address }
+serve-first-visitor = Whoever opens this address first on this machine leads the tables.
+serve-link-gm = Game master:
+serve-link-player = { $name }:
+serve-link-unnamed = Player:
+serve-link-any = Anybody else who plays:
+serve-link-spectator = Watching:
+serve-stop = Stop with Ctrl+C.
+serve-no-data = The folder { $folder } cannot be made or opened: { $why }. Choose another with --data.
+serve-data-in-use = Another Spielwerk server is using the folder { $folder }. Choose another with --data.
+serve-port-in-use = Port { $port } on { $host } is taken already. Try --port { $next }, or stop what is running there.
+serve-no-port = Port { $port } on { $host } cannot be opened: { $why }.
+serve-needs-password = In a network the server needs a password for the game master. Set the environment variable { $variable }, or start it once in a terminal.
+serve-password = Password for the game master (asked only this once):
+serve-password-again = Once more:
+serve-password-differs = The two are not the same.
+serve-password-short = The password needs at least { $least } characters.

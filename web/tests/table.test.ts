@@ -13,7 +13,7 @@ import Stage from '../src/app/panels/Stage.svelte';
 import { desk } from '../src/lib/desk.svelte.ts';
 import { table } from '../src/lib/table.svelte.ts';
 import { setLanguage } from '../src/lib/text.svelte.ts';
-import { gmView, line as logLine, playerView, question, stage } from './fixtures/fight.ts';
+import { checkCard, gmView, line as logLine, playerView, question, stage } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
 
 afterEach(() => table.close());
@@ -53,6 +53,14 @@ describe('the question', () => {
     expect(line.sent).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /Ausweichen/ }));
     expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'evade' });
+  });
+
+  it('is only a tag for those who are not asked', () => {
+    const asked = question(false, { seat: 's2' });
+    sit({ ...playerView(), stage: stage([], asked) });
+    render(Stage);
+    expect(screen.getByText('wartet auf Sami')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   });
 
   it('does not take a barred option', async () => {
@@ -316,6 +324,24 @@ describe('the page', () => {
     line.patch({ path: ['stage'], value: stage([], null) });
     await waitFor(() => expect(document.title).toBe('Die Lampe von Ormsund · Spielwerk'));
     expect(within(tabs).queryByRole('img', { name: 'eine Frage wartet' })).toBeNull();
+  });
+
+  it('turns from the sheet to what one has rolled, but not to what others roll', async () => {
+    const view = { ...playerView(), stage: null };
+    const line = open(view, true);
+    const current = () => within(screen.getByRole('navigation', { name: 'Bereiche' })).getByRole('button', { current: 'page' });
+    expect(current()).toHaveTextContent('Blatt');
+    line.patch({ path: ['stage'], value: stage([checkCard], null, { action: 50, actor: 's2' }) });
+    await waitFor(() => expect(table.view?.stage?.action).toBe(50));
+    expect(current()).toHaveTextContent('Blatt');
+    line.patch({ path: ['stage'], value: stage([checkCard], null, { action: 51, actor: 's1' }) });
+    await waitFor(() => expect(current()).toHaveTextContent('Szene'));
+  });
+
+  it('shows what came of one’s own answer', async () => {
+    const line = open(playerView(), true);
+    line.patch({ path: ['stage'], value: stage([checkCard, checkCard], null) });
+    await waitFor(() => expect(within(screen.getByRole('navigation', { name: 'Bereiche' })).getByRole('button', { current: 'page' })).toHaveTextContent('Szene'));
   });
 
   it('does not call the game master for somebody else’s question', () => {

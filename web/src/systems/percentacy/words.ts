@@ -37,9 +37,11 @@ export function others(id: string): BeingView[] {
   return sorted(all, (one) => `${dead(one) ? 1 : 0}${one.name}`);
 }
 
+/** The traits a weapon has; the table lists those it lacks, too. */
 export function traitsOf(weapon: string): Record<string, unknown> {
   const traits = row('weapon', weapon)?.['traits'];
-  return typeof traits === 'object' && traits !== null ? (traits as Record<string, unknown>) : {};
+  const all = typeof traits === 'object' && traits !== null ? (traits as Record<string, unknown>) : {};
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== false && value !== 0 && value !== null));
 }
 
 /** Every attribute and skill, sorted by the reader's alphabet: for those whose sheet is not known. */

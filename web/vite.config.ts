@@ -16,7 +16,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -78,12 +78,13 @@ class Weapon(NamedTuple):
 
 
 class Aim(Struct, frozen=True):
-    """Everything about an attack that is settled before its dice."""
+    """Everything about an attack that is settled before its dice; `costs`: it may take an action or use something up."""
 
     by: Being
     weapon: Weapon
     distance: float | None
     compares: bool = False
+    costs: bool = True
 
 
 # --- the attack ----------------------------------------------------------------------------------------------------
@@ -95,8 +96,9 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     by, weapon = aim.by, aim.weapon
     if not isinstance(main, Ready):
         main = await decide(act, main)
-    take_action(act, by.id)
-    _use(act, by, weapon)
+    if aim.costs:
+        take_action(act, by.id)
+        _use(act, by, weapon)
     struck = await roll_assisted(act, main, help_of, strike_to_compare if aim.compares else strike)
     if struck is None:
         act.emit(Missed(by.id, weapon.id, cmd.target))
@@ -129,7 +131,8 @@ def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]
     help_of = readied_helpers(table, helping) if helping else ()
     _in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
     compares = bool(table.options["defence_compares_stages"]) and not weapon.area
-    return Aim(by, weapon, distance, compares), main, help_of
+    costs = table.combat is not None or weapon.id in by.weapons
+    return Aim(by, weapon, distance, compares, costs), main, help_of
 
 
 def weapon_of(table: Table, cmd: Attack) -> Weapon:

@@ -58,7 +58,8 @@ class Named(Struct, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """A roll that only waits for its die: target and modifiers are settled (PC-CHK-12)."""
+    """A roll that only waits for its die: target and modifiers are settled (PC-CHK-12). `raw`: stages count from the
+    die as rolled (option `stages_from`)."""
 
     key: str
     who: str
@@ -68,6 +69,7 @@ class Ready(Struct, frozen=True):
     items: tuple[Item, ...]
     adjustment: int
     open: bool
+    raw: bool
 
     def __hash__(self) -> int:
         return hash((self.key, self.who, self.what, self.base, self.modifier, self.adjustment))
@@ -176,9 +178,10 @@ def readied(
         adjustment = effects.adjustment
     else:
         found = settled(table, entries)
+    shown, raw = "values" in who.shown, table.options["stages_from"] == "raw"
     if isinstance(found, Pooled):
-        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, "values" in who.shown)
-    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, "values" in who.shown), found)
+        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, shown, raw)
+    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, shown, raw), found)
 
 
 async def decide(act: Act[Table], undecided: Undecided) -> Ready:
@@ -191,7 +194,7 @@ def roll(
     act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, assists: tuple[str, ...] = ()
 ) -> Awaitable[R]:
     """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
-    target, raw = what.base + what.modifier, act.state.options["stages_from"] == "raw"
+    target, raw = what.base + what.modifier, what.raw
     adjustments += what.adjustment
 
     def told(face: int) -> CheckMade:

@@ -106,3 +106,14 @@ def test_the_sentences_of_core_can_be_said() -> None:
             said = says.say(Message(key, dict.fromkeys(PLACE.findall(text), 7)))
             assert said != key
             assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_numbers_have_a_real_minus(language: str) -> None:
+    said = Catalogue(
+        language, ["a = { $n }\nb = { $n ->\n    [one] one\n   *[other] many: { $n }\n }"], lambda ref, _: ref.id
+    )
+    assert said.say(Message("a", {"n": -13})) == "−13"
+    assert said.say(Message("a", {"n": (-1, 2)})) == "−1, 2"
+    assert said.say(Message("b", {"n": -1})) == "many: −1"
+    assert said.say(Message("b", {"n": 1})) == "one"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 from msgspec import Struct
 
 LANGUAGES: Final = ("de", "en")
@@ -38,6 +39,20 @@ Namer = Callable[[Ref, str], str]
 """The name of a reference in a language."""
 
 
+class Negative(FluentType):
+    """A number below zero, written with a real minus. Selectors take it for "other"."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def format(self, locale: Any) -> str:
+        """The number as the locale writes it."""
+        return str(fluent_number(self.value).format(locale)).replace("-", "−")
+
+    def __str__(self) -> str:
+        return str(self.value).replace("-", "−")
+
+
 class Catalogue:
     """The sentences of one language, from Fluent files; later sources win."""
 
@@ -66,6 +81,8 @@ class Catalogue:
             return self._namer(arg, self.language)
         if isinstance(arg, Message):
             return self.say(arg)
+        if isinstance(arg, int | float) and arg < 0:
+            return Negative(arg)
         if isinstance(arg, tuple | list):
             return ", ".join(str(self._plain(item)) for item in arg)
         return arg

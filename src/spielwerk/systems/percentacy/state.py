@@ -122,8 +122,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
     are taken. `turn` is whose turn it is; `had` lists who has had the turn of this round, `delayed` who put it off (in
     order), `acted` whose action is used, `gave_up` who gave it up for movement. `defences` counts defences this round.
     `faces` are the initiative faces of each, rerolls after the first. `reacting` is whose reaction is happening now:
-    it needs neither turn nor action. `frozen` are those who froze in the turn that is running, which their freezing
-    outlasts (PC-HCP-19b).
+    it needs neither turn nor action. `frozen` holds whoever is on and froze
+    before this turn began: the freeze ends with it (PC-HCP-19b).
     """
 
     round: int

@@ -168,10 +168,9 @@ async def delay(act: Act[Table], cmd: Delay) -> Turn:
 def turn_over(act: Act[Table], who: str) -> None:
     """A turn ends, and with it a freeze that began before it (PC-HCP-19b)."""
     combat = _fight(act)
-    outlasts = who in combat.frozen
-    had = replace(combat, turn="", had=(*combat.had, who), frozen=tuple(w for w in combat.frozen if w != who))
+    had = replace(combat, turn="", had=(*combat.had, who), frozen=())
     act.emit(TurnEnded(had, not act.state.beings[who].present, who))
-    if not outlasts:
+    if who in combat.frozen:
         end(act, who, "frozen")
 
 
@@ -190,7 +189,8 @@ def _next_turn(act: Act[Table]) -> bool:
         if who in combat.had or who not in beings:
             continue
         if is_able(beings[who]):
-            begun = replace(combat, turn=who, had=(*combat.had, *passed))
+            frozen = (who,) if "frozen" in beings[who].conditions else ()
+            begun = replace(combat, turn=who, had=(*combat.had, *passed), frozen=frozen)
             act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
             _reaction_over(act, who)
             return True

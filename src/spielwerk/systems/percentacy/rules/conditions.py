@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec.structs import replace
-
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import EndCondition, SetCondition
 from spielwerk.systems.percentacy.events import ConditionsChanged
 from spielwerk.systems.percentacy.rules.turn import being_of
-from spielwerk.systems.percentacy.state import Being, Cause, Combat, Table, conditions_of
+from spielwerk.systems.percentacy.state import Cause, Table, conditions_of
 
 CAUSES: Final[tuple[Cause, ...]] = ("battered", "dead", "frozen", "shock", "spared", "surprised", "unconscious")
 
@@ -27,18 +25,13 @@ def set_causes(act: Act[Table], who: str, causes: Iterable[Cause]) -> None:
 
 
 def begin(act: Act[Table], who: str, cause: Cause) -> None:
-    """A condition begins. Freezing in the own turn lasts to the end of the next one (PC-HCP-19b)."""
+    """A condition begins."""
     set_causes(act, who, (*act.state.beings[who].causes, cause))
 
 
 def end(act: Act[Table], who: str, cause: Cause) -> None:
     """A condition ends, as far as it did not come from the HP."""
     set_causes(act, who, tuple(c for c in act.state.beings[who].causes if c != cause))
-
-
-def freezing(combat: Combat, being: Being) -> Combat:
-    """The fight with it noted that somebody froze in the turn that is running."""
-    return replace(combat, frozen=(*combat.frozen, being.id)) if combat.turn == being.id else combat
 
 
 async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
@@ -60,6 +53,7 @@ async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
 
 
 async def set_condition(act: Act[Table], cmd: SetCondition) -> None:
-    """A condition begins by the game master's word."""
-    being_of(act.state, cmd.target, "target")
+    """A condition begins by the game master's word; the dead get no further ones (contract PC-31)."""
+    if "dead" in being_of(act.state, cmd.target, "target").conditions:
+        raise Refused("dead", field="target", value=cmd.target)
     begin(act, cmd.target, cmd.condition)

@@ -1,0 +1,192 @@
+"""Everything a fight tells, asks and refuses can be said in both languages."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from spielwerk.core.act import Refused
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
+from spielwerk.core.view import Sight
+from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.commands import CommandType
+from spielwerk.systems.percentacy.events import BeingSetSeen
+from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
+from spielwerk.systems.percentacy.view import title
+
+from .fight import ILKA, QUENDT, Game, table_with
+
+
+def name(ref: Ref, language: str) -> str:
+    row = SYSTEM.tables.get(ref.kind, {}).get(ref.id)
+    return row.name.in_language(language) if row is not None else ref.id.capitalize()
+
+
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language, [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)], name)
+
+
+def spoken(language: str, message: Message) -> str:
+    sentence = catalogue(language).say(message)
+    assert sentence != message.id, f"no sentence in {language}: {message.id}"
+    assert "{" not in sentence, sentence
+    return sentence
+
+
+def eventful() -> Game:
+    """A fight in which everything happens that can be told of one."""
+    game = Game(table_with(ILKA, QUENDT, {"id": "borro"}, resource_rule="on"), policy=None)
+    game.do("start_combat", 20, 40, 60, beings=["ilka", "quendt", "borro"])
+    shot = {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}
+    game.do("declare_reaction", by="ilka", trigger="he runs", action=shot)
+    game.do("override", target="quendt", field="hp", value=60)
+    game.do("attack", by="quendt", target="borro", weapon="polearm")
+    game.answer("now", 20)
+    game.do("end_turn", by="quendt")
+    game.do("delay", by="borro")
+    game.do("end_turn", by="borro")
+    game.do("reload", by="ilka", weapon="sidearm")
+    game.do("end_turn", by="ilka")
+    game.do("declare_reaction", by="borro", trigger="she runs", action={**shot, "by": "borro"})
+    game.do("give_up_action", by="ilka")
+    game.do("leave_combat", being="borro")
+    game.do("join_combat", 5, being="borro")
+    game.do("set_condition", target="ilka", condition="shock")
+    game.do("end_condition", target="ilka", condition="shock")
+    game.do("end_combat")
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sight", [Sight("gm", "gm"), Sight("player", "sami")], ids=["gm", "player"])
+def test_every_event_of_a_fight(language: str, sight: Sight) -> None:
+    told = [e for move in eventful().moves for e in sight.tell(move.entry.events)]
+    sentences = {type(e).__name__: spoken(language, message) for e in told if (message := e.tell()) is not None}
+    expected = {"CombatBegan", "CombatEnded", "CombatJoined", "CombatLeft", "RoundBegan", "TurnBegan", "Delayed"}
+    expected |= {"ActionGivenUp", "ActionLost", "ReactionDeclared", "ReactionTriggered", "ReactionLost"}
+    expected |= {"InitiativeRolled", "ConditionsSeen" if sight.role == "player" else "ConditionsChanged"}
+    assert expected - {"ReactionLost"} <= sentences.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences(language: str) -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    game.do("start_combat", 20, 40, beings=["quendt", "ilka"])
+    game.do("declare_reaction", by="ilka", trigger="he runs", action={"do": "check", "by": "ilka", "value": 50})
+    game.do("end_turn", by="quendt")
+    gm, player = (
+        [spoken(language, m) for move in game.moves for e in sight.tell(move.entry.events) if (m := e.tell())]
+        for sight in (Sight("gm", "gm"), Sight("player", "sami"))
+    )
+    if language == "de":
+        assert gm == [
+            "Quendt würfelt 20 für die Reihenfolge: Ergebnis −30.",
+            "Ilka würfelt 40 für die Reihenfolge: Ergebnis −30.",
+            "Ein Kampf beginnt. Reihenfolge: Ilka, Quendt",
+            "Ilka ist am Zug.",
+            "Ilka hält eine Reaktion bereit. Auslöser: „he runs“",
+            "Quendt ist am Zug.",
+            "Der Auslöser blieb aus: Die Reaktion von Ilka verfällt.",
+            "Runde 2",
+            "Ilka ist am Zug.",
+        ]
+    assert len(player) == len(gm)
+    assert [a == b for a, b in zip(gm, player, strict=True)].count(False) == 1  # the result of Quendt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_of_a_reaction(language: str) -> None:
+    game = Game(table_with(ILKA, QUENDT), policy=None)
+    game.do("start_combat", 20, 40, beings=["ilka", "quendt"])
+    shot = {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}
+    game.do("declare_reaction", by="ilka", trigger="he runs", action=shot)
+    game.do("check", by="quendt", value=50)
+    question: Any = game.play.running.waits if game.play.running is not None else None
+    assert "he runs" in spoken(language, Message("question-reaction", dict(question.args)))
+    spoken(language, Message("asked-reaction"))
+    assert len({spoken(language, Message(f"option-reaction-{option}")) for option in question.options}) == 2
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("end_combat", {}),
+    ("end_turn", {"by": "ilka"}),
+    ("trigger", {"by": "ilka"}),
+    ("reload", {"by": "ilka", "weapon": "sidearm"}),
+    ("override", {"target": "quendt", "field": "rewinds", "value": 1}),
+    ("override", {"target": "quendt", "field": "shoe_size", "value": 1}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals(language: str) -> None:
+    game = Game(table_with(ILKA, QUENDT, {"id": "dead", "hp": 0}, {"id": "out", "hp": 10}))
+    sentences = set()
+    for command, given in (
+        *REFUSED,
+        ("reload", {"by": "dead", "weapon": "fist"}),
+        ("reload", {"by": "out", "weapon": "fist"}),
+    ):
+        with pytest.raises(Refused) as refused:
+            game.do(command, **given)
+        sentences.add(spoken(language, refused.value.message))
+    game.do("start_combat", 20, 40, beings=["ilka", "quendt"])
+    game.do("give_up_action", by="ilka")
+    for command, given in (("give_up_action", {"by": "ilka"}), ("start_combat", {"beings": ["ilka"]})):
+        with pytest.raises(Refused) as refused:
+            game.do(command, **given)
+        sentences.add(spoken(language, refused.value.message))
+    assert len(sentences) == len(REFUSED) + 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("field", [*FIELDS, *(f"{part}.melee" for part in PARTS), "attributes.strength"])
+@pytest.mark.parametrize("reason", ["", "counted wrong"])
+def test_what_was_set_by_hand(language: str, field: str, reason: str) -> None:
+    sentence = spoken(language, BeingSetSeen("ilka", field, reason).tell())
+    assert "field-" not in sentence
+    assert (reason in sentence) if reason else "Reason" not in sentence
+
+
+EXAMPLES: dict[str, Any] = {
+    "by": "ilka",
+    "against": "quendt",
+    "target": "quendt",
+    "being": "ilka",
+    "weapon": "polearm",
+    "skill": "melee",
+    "trigger": "he runs",
+    "amount": 1,
+    "beings": ["ilka"],
+    "condition": "shock",
+    "action": {"do": "check", "by": "ilka", "value": 50},
+    "field": "hp",
+    "value": 5,
+    "present": True,
+    "shown": [],
+    "option": "modifier_tie",
+    "question": "reaction",
+}
+
+
+@pytest.mark.parametrize("shape", get_args(CommandType), ids=lambda shape: shape.__struct_config__.tag)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles(language: str, shape: Any) -> None:
+    tag, fields = shape.__struct_config__.tag, set(shape.__struct_fields__)
+    given = {field: value for field, value in EXAMPLES.items() if field in fields}
+    if tag in ("check", "attack", "oppose"):
+        given.pop("value", None)
+    if tag == "add_being":
+        given["being"] = {"id": "ilka"}
+    command = SYSTEM.command({"do": tag, **given})
+    sentence = spoken(language, title(command))
+    for field in ("by", "against"):
+        if field in fields:
+            assert str(given[field]).capitalize() in sentence
+    assert "he runs" not in sentence
+
+
+def test_the_title_of_an_attack() -> None:
+    command = SYSTEM.command({"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"})
+    assert spoken("de", title(command)) == "Quendt greift Ilka an: Stangenwaffe"
+    assert spoken("en", title(command)) == "Quendt attacks Ilka: Polearm"

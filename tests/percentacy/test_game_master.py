@@ -1,0 +1,170 @@
+"""The game master's word: values and conditions by hand, sessions and their Rewinds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spielwerk.core.act import Refused
+from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
+from spielwerk.systems.percentacy.state import Being
+
+from .fight import ILKA, QUENDT, Game, table_with
+
+
+def game() -> Game:
+    return Game(table_with(ILKA, QUENDT))
+
+
+def of(table: Game, who: str = "ilka") -> Being:
+    return table.state.beings[who]
+
+
+def facts(table: Game, who: str = "ilka") -> dict[str, Any]:
+    return dict(SYSTEM.facts(table.state, of(table, who)))
+
+
+VALUES: dict[str, tuple[Any, dict[str, Any]]] = {
+    "hp": (54, {"hp": 54, "conditions": ["battered"]}),
+    "max_hp": (50, {"max_hp": 50, "hp": 50, "conditions": []}),
+    "name": ("Ilka the Grey", {"name": "Ilka the Grey"}),
+    "species": ("giant", {"max_hp": 128, "hp": 128, "movement": 4}),
+    "conditions": (["shock", "surprised"], {"conditions": ["shock", "surprised"], "movement": 2}),
+    "armour": (15, {"armour": 15}),
+    "weapons": (["fist"], {"weapons": ["fist"], "capacity": {}}),
+    "initiative": (99, {"initiative": 99}),
+    "movement": (20, {"movement": 20}),
+    "level": (4, {"level": 4}),
+    "attribute_points": (3, {"attribute_points": 3}),
+    "skill_points": (7, {"skill_points": 7}),
+    "rewinds": (9, {"rewinds": 9}),
+    "attributes.constitution": (45, {"max_hp": 112, "hp": 112}),
+    "attributes.dexterity": (50, {"initiative": 80}),
+    "skills.first_aid": (33, {"skills": {"ranged_combat": 60, "melee": 55, "first_aid": 33}}),
+    "capacity.sidearm": (2, {"capacity": {"sidearm": 2}}),
+}
+
+
+def test_every_field_is_tried() -> None:
+    assert {field.partition(".")[0] for field in VALUES} == {*FIELDS, *PARTS, "rewinds"}
+
+
+@pytest.mark.rule("PC-CHK-13", "PC-DRV-01")
+@pytest.mark.parametrize("field", VALUES)
+def test_any_value_can_be_set_and_what_follows_from_it_follows(field: str) -> None:
+    value, expected = VALUES[field]
+    table = game()
+    before = facts(table)
+    table.do("override", target="ilka", field=field, value=value, reason="counted wrong")
+    after = facts(table)
+    assert {key: after[key] for key in expected} == expected
+    others = {key for key in after if after[key] != before[key]} - expected.keys()
+    assert others <= {"attributes", "conditions", "movement"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "wrong"),
+    [
+        ("hp", 108 + 1, "value"),
+        ("hp", -1, "value"),
+        ("hp", "many", "value"),
+        ("hp", True, "value"),
+        ("max_hp", 0, "value"),
+        ("name", "", "value"),
+        ("name", 5, "value"),
+        ("species", "toaster", "value"),
+        ("conditions", ["sleepy"], "value"),
+        ("conditions", "shock", "value"),
+        ("weapons", ["trebuchet"], "value"),
+        ("level", 0, "value"),
+        ("capacity.sidearm", 10, "value"),
+        ("capacity.fist", 1, "field"),
+        ("attributes.luck", 5, "field"),
+        ("skills.yodelling", 5, "field"),
+        ("shoe_size", 5, "field"),
+        ("attributes", 5, "field"),
+        ("hp.now", 5, "field"),
+    ],
+)
+def test_what_cannot_be_set(field: str, value: Any, wrong: str) -> None:
+    table = game()
+    before = table.state
+    with pytest.raises(Refused) as refused:
+        table.do("override", target="ilka", field=field, value=value)
+    assert (refused.value.code, refused.value.field) == ("bad_value", wrong)
+    assert table.state == before
+
+
+def test_conditions_that_follow_from_hp_cannot_be_taken_away() -> None:
+    table = game()
+    table.do("override", target="ilka", field="hp", value=20)
+    with pytest.raises(Refused, match="bad_value"):
+        table.do("override", target="ilka", field="conditions", value=[])
+    with pytest.raises(Refused, match="bad_value"):
+        table.do("end_condition", target="ilka", condition="unconscious")
+    table.do("override", target="ilka", field="conditions", value=["unconscious", "shock"])
+    assert of(table).causes == ("shock",)
+
+
+def test_the_dead_come_back_by_the_game_masters_word() -> None:
+    table = game()
+    table.do("damage", target="ilka", amount=200)
+    assert of(table).conditions == ("dead",)
+    with pytest.raises(Refused, match="dead"):
+        table.do("set_condition", target="ilka", condition="shock")
+    table.do("end_condition", target="ilka", condition="dead")
+    assert (of(table).hp, of(table).conditions) == (0, ("unconscious",))
+    table.do("override", target="ilka", field="hp", value=108)
+    assert (of(table).conditions, of(table).causes) == ((), ())
+
+
+def test_rewinds_are_not_for_npcs() -> None:
+    with pytest.raises(Refused, match="not_allowed"):
+        game().do("override", target="quendt", field="rewinds", value=1)
+
+
+@pytest.mark.rule("PC-HCP-19b")
+def test_who_freezes_in_the_own_turn_stays_so_to_the_end_of_the_next() -> None:
+    table = game()
+    table.do("start_combat", 20, 40, beings=["ilka", "quendt"])
+    for who in ("ilka", "quendt"):
+        table.do("set_condition", target=who, condition="frozen")
+    with pytest.raises(Refused, match="no_action"):
+        table.do("give_up_action", by="ilka")
+    assert facts(table)["movement"] == 0
+    table.do("end_turn", by="ilka")
+    assert of(table).conditions == ("frozen",)  # froze in this turn
+    table.do("end_turn", by="quendt")
+    assert of(table, "quendt").conditions == ()  # froze before it
+    table.do("end_turn", by="ilka")
+    assert of(table).conditions == ()
+
+
+@pytest.mark.rule("PC-REW-01", "PC-REW-02", "PC-REW-12")
+@pytest.mark.parametrize(
+    ("traits", "rewinds"),
+    [
+        ({}, 3),
+        ({"talents": ["lucky"]}, 4),
+        ({"handicaps": ["unlucky"]}, 2),
+        ({"talents": ["lucky"], "handicaps": ["unlucky"]}, 3),
+    ],
+)
+def test_rewinds_of_a_session(traits: dict[str, Any], rewinds: int) -> None:
+    table = Game(table_with({**ILKA, **traits, "rewinds": 1}, QUENDT))
+    table.do("start_session")
+    assert facts(table)["rewinds"] == rewinds
+    table.do("award_rewind", target="ilka", amount=2)
+    table.do("end_session")
+    assert facts(table)["rewinds"] == 0
+    assert facts(table, "quendt")["rewinds"] == 0
+
+
+@pytest.mark.rule("PC-REW-12")
+def test_luck_counts_for_the_character_in_play() -> None:
+    away = {"id": "old", "player": "jule", "handicaps": ["unlucky"], "present": False}
+    table = Game(table_with(ILKA, away))
+    table.do("start_session")
+    assert facts(table)["rewinds"] == 3

@@ -78,7 +78,7 @@ class Weapon(NamedTuple):
 
 
 class Aim(Struct, frozen=True):
-    """Everything about an attack that is settled before its dice; `costs`: it may take an action or use something up."""
+    """What of an attack is settled before its dice; `costs`: it may take an action or use something up."""
 
     by: Being
     weapon: Weapon

@@ -1,0 +1,83 @@
+"""The content of Percentacy: what the book says about its own tables, and every fault reported at once."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.content import ContentError
+from spielwerk.systems.percentacy.content import HERE, TABLES, load
+
+
+def test_the_tables_are_those_of_the_book() -> None:
+    sizes = {kind: len(rows) for kind, rows in TABLES.items()}
+    assert (sizes["skill"], sizes["talent"], sizes["handicap"]) == (60, 23, 28)
+    assert (sizes["weapon"], sizes["trait"], sizes["species"], sizes["profile"]) == (21, 13, 17, 5)
+    by_category = Counter(row.category for row in TABLES["skill"].values())
+    assert sorted(by_category.values()) == [1, 3, 7, 9, 13, 13, 14]  # PC-SKL-14
+    essential = {row.id for row in TABLES["skill"].values() if row.untrained is not None}
+    assert essential == {"athletics", "awareness", "melee"}  # PC-SKL-07
+    series = {row.damage for row in TABLES["weapon"].values()}
+    assert len(series) == 5  # PC-WPN-09
+    assert [row.id for row in TABLES["skill"].values() if len(row.attributes) > 2] == ["intimidation"]  # PC-SKL-13
+
+
+FAULTY = [
+    ("skills.toml", 'category = "social"', 'category = "pocial"', "acting: category 'pocial' does not exist"),
+    ("skills.toml", 'parent = "stealth"', 'parent = "wealth"', "parent 'wealth' does not exist"),
+    ("skills.toml", 'combine = "lower"', 'combine = "single"', "alchemy: combine 'single' does not fit 2 attributes"),
+    ("skills.toml", '["dexterity"]', '["agility"]', "acrobatics: attribute 'agility' does not exist"),
+    ("species.toml", '"fragile_and_fast"', '"fragile"', "fae: profile 'fragile' does not exist"),
+    ("profiles.toml", "movement = 8", "movement = 9", "fragile_and_fast: hp + 10 × movement must be 160"),
+    ("weapons.toml", "[15, 10, 5, 2]", "[15, 10, 10, 2]", "fist: damage [15, 10, 10, 2]"),
+    ("weapons.toml", "capacity = 9", "capacity = 0", "sidearm: capacity 0"),
+    ("weapons.toml", "range = 250", "range = 0", "precision_weapon: range 0"),
+    ("weapons.toml", "consumable = true, thrown", "melee = true, thrown", "area_weapon: traits: only one of"),
+    ("traits.toml", 'id = "thrown"', 'id = "hurled"', "hurled: has no rule"),
+    ("talents.toml", "cost = 75", "cost = 70", "akimbo: cost 70"),
+    ("handicaps.toml", "points = 50", "points = 5", "addicted: points 5"),
+    ("armours.toml", "value = 25", "value = 26", "extreme_protection: value 26"),
+    ("hazards.toml", "damage = 90", "damage = 0", "catastrophic: damage 0"),
+    ("situations.toml", "modifier = 30", "modifier = 40", "exceptional_advantage: modifier 40"),
+    ("attributes.toml", 'id = "strength"', 'id = "might"', "expected charisma, dexterity"),
+]
+
+
+def spoilt(folder: Path, *faults: tuple[str, str, str, str]) -> Path:
+    shutil.copytree(HERE / "content", folder)
+    for name, old, new, _ in faults:
+        text = (folder / name).read_text(encoding="utf-8")
+        assert old in text
+        (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("fault", FAULTY, ids=lambda f: f[3].replace(" ", "_")[:40])
+def test_a_fault_is_named(tmp_path: Path, fault: tuple[str, str, str, str]) -> None:
+    with pytest.raises(ContentError) as error:
+        load(spoilt(tmp_path / "content", fault))
+    assert any(f.file == fault[0] and fault[3] in f"{f.place}: {f.what}" for f in error.value.faults) or (
+        fault[3] in str(error.value)
+    )
+
+
+def test_all_faults_between_tables_are_reported_at_once(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as error:
+        load(spoilt(tmp_path / "content", *FAULTY))
+    missing = [what for _, _, _, what in FAULTY if what not in str(error.value)]
+    assert missing == []
+
+
+def test_an_unknown_trait_and_an_unknown_field_are_refused(tmp_path: Path) -> None:
+    folder = spoilt(
+        tmp_path / "content",
+        ("weapons.toml", "two_handed = true", "six_handed = true", ""),
+        ("armours.toml", "value = 2\n", "value = 2\nweight = 3\n", ""),
+    )
+    with pytest.raises(ContentError) as error:
+        load(folder)
+    assert "six_handed" in str(error.value)
+    assert "weight" in str(error.value)

@@ -350,6 +350,18 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: /Ausweichen/ })).toBeVisible();
   });
 
+  it('shows one sheet at a time to somebody who plays several beings', async () => {
+    const user = userEvent.setup();
+    const view = playerView();
+    view.beings['b2'] = { ...view.beings['b2']!, seat: 's1' };
+    open(view, false);
+    expect(screen.getByRole('article', { name: 'Jonne Eik' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Mira Talgau' })).toBeNull();
+    await user.click(within(screen.getByRole('group', { name: 'Deine Charaktere' })).getByRole('button', { name: 'Mira Talgau' }));
+    expect(screen.getByRole('article', { name: 'Mira Talgau' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Jonne Eik' })).toBeNull();
+  });
+
   it('shows players no tools of the game master', () => {
     open(playerView(), false);
     expect(screen.queryByText('Nur Spielleitung')).toBeNull();

@@ -77,8 +77,9 @@ export function time(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-export function list(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(locale(), { type }).format(parts);
+/** Parts as one reads them: "a, b and c"; as a unit "a, b, c". */
+export function list(parts: string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(locale(), { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
 }
 
 /** A sorted copy, by the viewer's alphabet. */

@@ -107,6 +107,8 @@ ui-tab-asks = eine Frage wartet
 
 # Geschehen
 ui-stage-empty = Noch nichts geschehen
+ui-stage-empty-table = Der Tisch ist gedeckt. Hol jemanden in die Szene und lade deine Gruppe ein.
+ui-invite = Mitspielende einladen
 ui-stage-empty-how = Würfle die erste Probe: Öffne ein Blatt und tippe eine Fertigkeit an.
 ui-stage-empty-watch = Sobald am Tisch gewürfelt wird, siehst du es hier.
 ui-settled = Abgeschlossen

@@ -107,6 +107,8 @@ ui-tab-asks = a question is waiting
 
 # Stage
 ui-stage-empty = Nothing has happened yet
+ui-stage-empty-table = The table is laid. Bring somebody into the scene and invite your group.
+ui-invite = Invite players
 ui-stage-empty-how = Make the first check: open a sheet and tap a skill.
 ui-stage-empty-watch = As soon as dice are rolled at the table you will see it here.
 ui-settled = Settled

@@ -227,3 +227,14 @@ def test_a_held_initiative_roll_made_again_leaves_the_others() -> None:
     game.answer("keep")
     assert game.combat.results == {"ada": -15, "bero": 10, "cai": 30}
     assert game.state.rewinds["ada"] == 1
+
+
+def test_who_is_taken_off_the_table_leaves_the_fight() -> None:
+    game = Game(table_with(*beings([10, 10, 10])))
+    game.do("start_combat", 10, 20, 30, beings=["ada", "bero", "cai"])
+    game.do("remove_being", target="ada")
+    assert game.combat.turn == "bero"
+    assert game.combat.order == game.combat.usual == game.combat.listed == ("bero", "cai")
+    game.do("end_turn", by="bero")
+    game.do("end_turn", by="cai")
+    assert (game.combat.turn, game.combat.round) == ("bero", 2)

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from spielwerk.core import scene
 from spielwerk.core.act import Refused
-from spielwerk.core.commands import AddBeing, EndSession, Override, SetOption, StartSession
+from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartSession
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System, read
 
@@ -64,6 +64,7 @@ RULES: Final[dict[type, Any]] = {
     do.StartCombat: combat.start_combat,
     do.JoinCombat: combat.join_combat,
     do.LeaveCombat: combat.leave_combat,
+    RemoveBeing: combat.remove_being,
     do.EndCombat: combat.end_combat,
     do.EndTurn: combat.end_turn,
     do.Delay: combat.delay,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import RemoveBeing
 from spielwerk.systems.percentacy.commands import (
     Ambush,
     Delay,
@@ -118,6 +122,14 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     if combat.turn == cmd.being:
         await go_on(act)
     return turn_now(act.state)
+
+
+async def remove_being(act: Act[Table], cmd: RemoveBeing) -> None:
+    """Take a being off the table, and out of the fight it is in."""
+    being_of(act.state, cmd.target, "target")
+    if act.state.combat is not None and cmd.target in act.state.combat.listed:
+        await leave_combat(act, LeaveCombat(cmd.target))
+    await scene.remove_being(cast("scene.AnyAct", act), cmd)
 
 
 def without(combat: Combat, who: str) -> Combat:

@@ -102,26 +102,29 @@ async def _react(act: Act[Table], held: Reaction, rules: Rules) -> Any:
 
 
 def _stopped_by_reactions(rule: TableRule, rules: Rules) -> TableRule:
-    async def stopped(act: Act[Table], cmd: Any) -> Any:
-        """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18).
-
-        Afterwards the action goes on if its actor still can (PC-ORD-19).
-        """
+    def stopped(act: Act[Table], cmd: Any) -> Coroutine[Any, Any, Any]:
+        """The rule itself where nothing is held ready, so that a plain check costs nothing more."""
         combat = act.state.combat
         if combat is None or not combat.reactions:
-            return await rule(act, cmd)
-        _not_refused(rule, act.state, cmd)
-        reacted = False
-        for who in combat.usual:
-            held = _held_by(act.state, who)
-            if held is not None and who != cmd.by and await _sets_off(act, held, cmd.by):
-                await _react(act, held, rules)
-                reacted = True
-        if not reacted:
-            return await rule(act, cmd)
-        return await _go_on_if_able(act, cmd, rule)
+            return rule(act, cmd)
+        return _after_reactions(act, cmd, rule, rules)
 
     return stopped
+
+
+async def _after_reactions(act: Act[Table], cmd: Any, rule: TableRule, rules: Rules) -> Any:
+    """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18).
+
+    Afterwards the action goes on if its actor still can (PC-ORD-19).
+    """
+    _not_refused(rule, act.state, cmd)
+    reacted = False
+    for who in act.state.combat.usual if act.state.combat is not None else ():
+        held = _held_by(act.state, who)
+        if held is not None and who != cmd.by and await _sets_off(act, held, cmd.by):
+            await _react(act, held, rules)
+            reacted = True
+    return await (_go_on_if_able(act, cmd, rule) if reacted else rule(act, cmd))
 
 
 def _not_refused(rule: TableRule, table: Table, cmd: Any) -> None:

@@ -1,0 +1,243 @@
+"""Who is at the battery's table of Percentacy, and what they may want."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from .evening import CANARY, PLAYERS, Wish, command, nothing, only_looking
+
+WEAPONS = ("fist", "long_gun", "sidearm", "light_one_handed_weapon", "supernatural_bolt", "area_weapon")
+SKILLS = ("melee", "ranged_combat", "stealth", "awareness", "first_aid", "throwing")
+ATTRIBUTES = ("charisma", "dexterity", "intelligence", "constitution", "strength", "willpower", "perception")
+FACETS = ("conditions", "health", "hp", "armour")
+CONDITIONS = ("battered", "shock", "surprised", "unconscious", "frozen")
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"rewind_window": "until_resolved", "defence_compares_stages": True, "initiative_each_round": "reroll"},
+    {"rewind_window": "before_result", "modifier_stacking": "rule_penalties_stack", "resource_rule": "on"},
+    {"assist_costs_action": True, "weapon_traits": "off", "delay_moves_place": True, "rewinds_per_check": 1},
+)
+
+
+class CastOfPercentacy:
+    """Two players with three characters, four NPCs of whom players know little."""
+
+    def __init__(self, seed: int) -> None:
+        self._options = OPTIONS[seed % len(OPTIONS)]
+
+    def options(self) -> Mapping[str, Any]:
+        return self._options
+
+    def beings(self) -> Sequence[Mapping[str, Any]]:
+        values = {"dexterity": 40, "constitution": 30, "strength": 25, "perception": 35}
+        skills = {"melee": 55, "ranged_combat": 60, "stealth": 40, "spellcasting": 45, "throwing": 40}
+        common = {"attributes": values, "skills": skills, "armour": 5}
+        arms = ["long_gun", "light_one_handed_weapon"]
+        return (
+            {"id": "b1", "name": "Ilka", "player": "jule", "weapons": arms, **common},
+            {"id": "b2", "name": "Tovo", "player": "sami", "weapons": ["sidearm", "area_weapon"], **common},
+            {"id": "b3", "name": "Dorrim", "player": "sami", "weapons": [], **common},
+            {"id": "b4", "name": "Quendt", "npc": True, "max_hp": 160, "weapons": arms, **common},
+            {"id": "b5", "name": f"{CANARY} 5", "npc": True, "shown": ["conditions"], "weapons": arms, **common},
+            {"id": "b6", "name": f"{CANARY} 6", "npc": True, "present": False, "shown": [], **common},
+            {"id": "b7", "name": "Hund", "npc": True, "shown": ["name", "values"], "hp": 30, **common},
+        )
+
+    # --- wishes -----------------------------------------------------------------------------------------------
+
+    def wish_of_player(self, view: Mapping[str, Any], rng: random.Random) -> Wish:
+        beings, me, combat = view["beings"], view["me"]["seat"], view["combat"]
+        mine = [who for who, being in beings.items() if being["seat"] == me]
+        if not mine:
+            return nothing(rng)
+        if combat is None:
+            wish = act(rng.choice(mine), beings, rng)
+            return only_looking(wish) if rng.random() < 0.15 else wish
+        if combat["turn"] in mine:
+            return turn(combat["turn"], beings, rng)
+        wish = act(rng.choice(mine), beings, rng)
+        return wish if rng.random() < 0.1 else only_looking(wish)
+
+    def wish_of_gm(self, view: Mapping[str, Any], rng: random.Random) -> Wish:
+        beings, combat = view["beings"], view["combat"]
+        npcs = [who for who, being in beings.items() if being["npc"]] or [*beings]
+        who = rng.choice([*beings]) if beings else "niemand"
+        draw = rng.random()
+        if not npcs or len(beings) < 5:
+            return new_being(rng)
+        down = [one for one in beings if {"dead", "unconscious"} & set(beings[one]["conditions"])]
+        if down and rng.random() < 0.15:
+            return command("override", target=rng.choice(down), field="hp", value=60, reason="weiter")
+        if combat is None and draw < 0.2:
+            return battle([*beings], rng)
+        if combat is not None and draw < 0.45:
+            if combat["turn"] is None:
+                return command("end_combat")
+            return turn(combat["turn"], beings, rng)
+        if draw < 0.6:
+            return {**act(rng.choice(npcs), beings, rng), "hidden": rng.random() < 0.4}
+        return self._of_the_table(view, who, rng)
+
+    def _of_the_table(self, view: Mapping[str, Any], who: str, rng: random.Random) -> Wish:
+        being, combat = view["beings"][who], view["combat"]
+        secret = CANARY in being["name"]
+        of_fight = [
+            lambda: command("end_combat"),
+            lambda: command("join_combat", being=who),
+            lambda: command("leave_combat", being=who),
+            lambda: command("trigger", by=who),
+        ]
+        always = [
+            lambda: command("damage", target=who, amount=rng.choice([1, 10, 30, 60, 200])),
+            lambda: command("heal", target=who, amount=rng.choice([5, 40, 300])),
+            lambda: command("heal", target=who, amount=300),
+            lambda: command("set_condition", target=who, condition=rng.choice(CONDITIONS)),
+            lambda: command("end_condition", target=who, condition=rng.choice(CONDITIONS)),
+            lambda: command("award_rewind", target=who),
+            lambda: command(rng.choice(["start_session", "end_session", "end_scene"])),
+            lambda: command("start_scene", title="Am Wehr"),
+            lambda: command("set_present", target=who, present=rng.random() < 0.7),
+            lambda: command("disclose", target=who, shown=shown(secret, rng)),
+            lambda: command("assign", target=who, seat=rng.choice(PLAYERS) if not secret else ""),
+            lambda: command("override", target=who, **changed(rng, secret)),
+            lambda: command("set_option", option="opposed_tie", value=rng.choice(["ask", "actor_wins"])),
+            lambda: command("trust", question=rng.choice(["parry", "roll", "reaction"]), on=rng.random() < 0.5),
+            lambda: new_being(rng),
+            lambda: command("remove_being", target=who) if rng.random() < 0.3 else command("end_scene"),
+        ]
+        return rng.choice(always + of_fight if combat is not None else always)()
+
+    def otherwise(self, being: Any) -> Any:
+        """Name, armour, values and HP are others, as far as they are not shown."""
+        new: dict[str, Any] = {}
+        if "name" not in being.shown:
+            new["name"] = being.name + "s Zwilling"
+        if "armour" not in being.shown:
+            new["armour"] = ()
+        if "values" not in being.shown:
+            new |= {
+                "attributes": {name: value + 7 for name, value in being.attributes.items()},
+                "skills": {"stealth": 3},
+                "level": being.level + 1,
+                "weapons": ("polearm",),
+                "used_up": ("sidearm",),
+                "capacity": {"long_gun": 1},
+            }
+        if "hp" not in being.shown and "health" not in being.shown:
+            new |= {"hp": being.hp + 9, "max_hp": being.max_hp * 2}
+        return replace(being, **new)
+
+
+def others(by: str, beings: Mapping[str, Any]) -> list[str]:
+    """Everybody else."""
+    return [who for who in beings if who != by] or [by]
+
+
+def act(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """A check, an opposed check or an attack."""
+    draw = rng.random()
+    if draw < 0.35:
+        return command("check", **checked(by, beings, rng))
+    if draw < 0.5:
+        against = rng.choice(others(by, beings))
+        return command("oppose", by=by, against=against, skill="stealth", against_attribute="perception")
+    return attack(by, beings, rng)
+
+
+def checked(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    """The fields of a check."""
+    on = {"skill": rng.choice(SKILLS)} if rng.random() < 0.6 else {"attribute": rng.choice(ATTRIBUTES)}
+    fields: dict[str, Any] = {"by": by, **on}
+    if rng.random() < 0.5:
+        fields["modifiers"] = rng.choices([-30, -20, -10, 10, 20, {"amount": -10, "why": "Regen"}], k=rng.randint(1, 3))
+    if rng.random() < 0.3:
+        fields["assists"] = assists(by, beings, rng)
+    if rng.random() < 0.2:
+        fields["gear"] = rng.choice(["improvised", "exceptional", "missing"])
+    return fields
+
+
+def assists(by: str, beings: Mapping[str, Any], rng: random.Random) -> list[dict[str, Any]]:
+    """One or two helpers."""
+    pool = others(by, beings)
+    return [{"by": one, "attribute": "intelligence"} for one in rng.sample(pool, min(len(pool), rng.randint(1, 2)))]
+
+
+def attack(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """An attack on somebody, or on several."""
+    weapon, targets = rng.choice(WEAPONS), others(by, beings)
+    fields: dict[str, Any] = {"by": by, "weapon": weapon}
+    if weapon == "area_weapon":
+        hit = rng.sample(targets, min(len(targets), 2))
+        fields["targets"] = [{"id": who, "distance": rng.randint(0, 12)} for who in hit]
+    else:
+        fields["target"] = rng.choice(targets)
+    if rng.random() < 0.2:
+        fields["cover"] = "partial"
+    if rng.random() < 0.2:
+        fields["modifiers"] = [rng.choice([-20, 10, 20])]
+    if rng.random() < 0.2:
+        fields["assists"] = assists(by, beings, rng)
+    if rng.random() < 0.15:
+        fields["defence_assists"] = assists(str(fields.get("target", by)), beings, rng)
+    if rng.random() < 0.2:
+        fields["defence_modifiers"] = [rng.choice([-40, -20, 10])]
+    return command("attack", **fields)
+
+
+def turn(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """What may be done in a turn."""
+    draw = rng.random()
+    if draw < 0.3:
+        return command("end_turn", by=by)
+    if draw < 0.7:
+        return attack(by, beings, rng) if rng.random() < 0.7 else act(by, beings, rng)
+    if draw < 0.8:
+        return command("delay", by=by)
+    if draw < 0.85:
+        return command("give_up_action", by=by)
+    if draw < 0.88:
+        return command("reload", by=by, weapon="long_gun")
+    trigger = CANARY if CANARY in beings.get(by, {"name": ""})["name"] else "wenn sich etwas rührt"
+    held = attack(by, beings, rng)["command"] if rng.random() < 0.6 else {"do": "check", **checked(by, beings, rng)}
+    return command("declare_reaction", by=by, trigger=trigger, action=held)
+
+
+def battle(beings: list[str], rng: random.Random) -> Wish:
+    """A fight, half of the time from an ambush."""
+    listed = rng.sample(beings, rng.randint(3, len(beings)))
+    half = len(listed) // 2
+    ambush = {"attackers": listed[:half], "surprised": listed[half:]} if rng.random() < 0.5 else None
+    return command("start_combat", beings=listed, **({"ambush": ambush} if ambush is not None else {}))
+
+
+def shown(secret: bool, rng: random.Random) -> list[str]:
+    """Some facets; of a canary never the name, nor the values with what it waits for."""
+    known = FACETS if secret else ("name", "values", *FACETS)
+    return [facet for facet in known if rng.random() < 0.5]
+
+
+def changed(rng: random.Random, secret: bool) -> dict[str, Any]:
+    """A field, its new value, and why."""
+    values: list[dict[str, Any]] = [
+        {"field": "name", "value": CANARY if secret else "Zweiname"},
+        {"field": "attributes.dexterity", "value": rng.randint(5, 90)},
+        {"field": "skills.melee", "value": rng.randint(5, 90)},
+        {"field": "weapons", "value": ["sidearm"]},
+    ]
+    health: list[dict[str, Any]] = [
+        {"field": "hp", "value": rng.randint(0, 100), "reason": "so ist es"},
+        {"field": "armour", "value": rng.randint(0, 12)},
+    ]
+    return rng.choice([{**one, "reason": CANARY if secret else "so ist es"} for one in values] + health)
+
+
+def new_being(rng: random.Random) -> Wish:
+    """Somebody new, whom players may not know."""
+    secret = rng.random() < 0.5
+    being = {"name": f"{CANARY} neu" if secret else "Neu", "npc": True, "shown": [] if secret else ["name", "hp"]}
+    return command("add_being", being=being, present=rng.random() < 0.5)

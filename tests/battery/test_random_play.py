@@ -1,0 +1,46 @@
+"""Random evenings at the table of every installed system.
+
+`SPIELWERK_BATTERY=20` plays twenty times as many.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.system import installed
+
+from .cast_of_percentacy import CastOfPercentacy
+from .cast_of_plus_minus import CastOfPlusMinus
+from .evening import Cast, Evening
+
+TIMES = int(os.environ.get("SPIELWERK_BATTERY", "1"))
+SEEDS = range(4 * TIMES)
+CASTS: dict[str, Callable[[int], Cast]] = {"percentacy": CastOfPercentacy, "plus_minus": CastOfPlusMinus}
+ENTRIES = {"percentacy": 300, "plus_minus": 200}
+THOROUGH = 15
+"""Every so many entries the table is opened anew."""
+
+
+def test_every_system_has_a_cast() -> None:
+    assert set(CASTS) == set(installed())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("system", CASTS)
+def test_an_evening(system: str, seed: int, tmp_path: Path) -> None:
+    async def evening() -> None:
+        played = Evening(tmp_path, installed()[system], CASTS[system](seed), seed)
+        try:
+            await played.play(ENTRIES[system], THOROUGH)
+        finally:
+            await played.close()
+        assert len(played.steps) >= ENTRIES[system]
+        refused = sum(played.refusals.values())
+        assert refused < 3 * len(played.steps), f"hardly anything is possible: {played.refusals}"
+
+    asyncio.run(evening())

@@ -76,9 +76,14 @@ async def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, 
     if act.state.options["assist_costs_action"] and act.state.combat is not None:
         for helper in ready:
             take_action(act, helper.who)
-    adjustments = await act.part(all_assists, ready)
+    return await act.part(with_help, main, ready, of)
+
+
+async def with_help(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: Callable[[Score], R]) -> R:
+    """All dice of an assisted check. Nothing of the helpers counts but what it makes of the main result."""
+    adjustments = await act.part(all_assists, rolls)
     await act.ask("roll", main.who, GO, suggestion="roll", judgement=True)
-    return await roll(act, main, of, adjustments, tuple([r.who for r in ready]))
+    return await roll(act, main, of, adjustments, tuple([r.who for r in rolls]))
 
 
 async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:

@@ -8,11 +8,14 @@ import re
 import shlex
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from typer.testing import CliRunner
 
 from spielwerk.cli.app import app
+from spielwerk.server.routes import ROUTES
+from spielwerk.table import wire
 
 ROOT = Path(__file__).parents[2]
 READMES = ["README.md", "README.de.md"]
@@ -36,7 +39,8 @@ def test_every_command_is_mentioned(document: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("document", "line"), [(document, line) for document in PAGES for block in blocks(document, "sh") for line in block.splitlines()]
+    ("document", "line"),
+    [(document, line) for document in PAGES for block in blocks(document, "sh") for line in block.splitlines()],
 )
 def test_the_examples_of_the_command_line_run(document: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
@@ -77,7 +81,9 @@ def test_links_lead_somewhere(document: str) -> None:
 @pytest.mark.parametrize("document", PAGES)
 def test_pages_fit_the_width_of_the_code(document: str) -> None:
     long = [
-        line for line in text_of(document).splitlines() if len(line) > 120 and not line.startswith(("|", "<!--", "![", "["))
+        line
+        for line in text_of(document).splitlines()
+        if len(line) > 120 and not line.startswith(("|", "<!--", "![", "["))
     ]
     assert long == []
 
@@ -91,3 +97,24 @@ def test_every_folder_and_module_that_is_named_exists(document: str) -> None:
 def test_the_readme_is_shipped() -> None:
     project = tomllib.loads(text_of("pyproject.toml"))["project"]
     assert project["readme"] == "README.md"
+
+
+def test_the_protocol_tells_of_every_message_and_route() -> None:
+    told = text_of("docs/protocol.md")
+    typed = (ROOT / "web/src/lib/protocol.ts").read_text(encoding="utf-8")
+    kinds = set(re.findall(r"\{ t: '(\w+)'", typed))
+    assert kinds >= {"do", "view", "patch"}
+    assert sorted(kind for kind in kinds if f"| `{kind}` |" not in told) == []
+    assert sorted(set(get_args(wire.Any_)) - {s for s in get_args(wire.Any_) if s.__struct_config__.tag in kinds}) == []
+    routes = {(method, re.sub(r":\w+", "", path)) for r in ROUTES for path in r.paths for method in r.http_methods}
+    assert [f"{method} {path}" for method, path in routes if f"`{method} {path}" not in told] == []
+
+
+def test_the_pages_on_running_name_every_option_and_variable() -> None:
+    told = text_of("docs/running.md")
+    ran = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200", "TERM": "dumb"})
+    options = set(re.findall(r"--[a-z]+", ran.output)) - {"--help"}
+    assert {"--port", "--data"} <= options
+    assert [option for option in sorted(options) if f"`{option}" not in told] == []
+    sources = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("src/spielwerk/server/*.py"))
+    assert [name for name in re.findall(r"\bSPIELWERK_[A-Z]+", sources) if f"`{name}`" not in told] == []

@@ -153,8 +153,17 @@ describe('Slip', () => {
     expect(best.textContent).toContain('35\u00a0%');
     await userEvent.click(best);
     expect(onanswer).toHaveBeenLastCalledWith('evade', false);
-    await userEvent.click(screen.getByRole('button', { name: 'Nichts' }));
+    const quiet = screen.getByRole('button', { name: 'Nichts' });
+    expect(quiet).not.toHaveClass('choice');
+    await userEvent.click(quiet);
     expect(onanswer).toHaveBeenLastCalledWith('none', false);
+  });
+
+  it('does not set a way out without a chance beside the real ones', () => {
+    const options = question().options.map((option) => (option.id === 'none' ? { ...option, chance: '0/1' } : option));
+    render(Slip, { question: question({ options }), onanswer: () => {} });
+    expect(screen.getByRole('button', { name: 'Nichts' })).not.toHaveClass('choice');
+    expect(screen.getByRole('button', { name: /Ausweichen/ })).toHaveClass('choice');
   });
 
   it('writes the chance in the language of the viewer', () => {

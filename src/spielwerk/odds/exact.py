@@ -29,7 +29,8 @@ Branches = Sequence[tuple[Any, int]]
 Die = tuple[Branches, int]
 """What a part can come to, and the total of the weights."""
 
-_Memo = dict[tuple[Any, ...], tuple[Any, Any]]
+_Memo = dict[Callable[..., Any], tuple[tuple[Any, ...], Any]]
+"""Of each piece of work the arguments and the result it had last."""
 
 Spread = dict[M, Fraction]
 """A distribution: value to exact chance; the chances sum to one."""
@@ -50,19 +51,16 @@ class _OddsAct(Act[S]):
     __slots__ = ("_memo",)
 
     def __init__(self, state: S, memo: _Memo) -> None:
-        super().__init__(state)
-        self._memo = memo
+        self.events, self._state, self._at, self._memo = [], state, 0, memo
 
     def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
-        """By the identity of the arguments, which are kept so that no other object can take it on. Once something has
-        been told, branches may differ, and nothing is remembered."""
+        """Once something has been told, branches may differ, and nothing is remembered."""
         if self.events:
             return work(self, *args)
-        key = (work, *map(id, args))
-        found = self._memo.get(key)
-        if found is None:
-            found = self._memo[key] = (args, work(self, *args))
-        return cast("R", found[1])
+        known = self._memo.get(work)
+        if known is None or known[0] != args:
+            known = self._memo[work] = (args, work(self, *args))
+        return cast("R", known[1])
 
     def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
         return Part(rule, args)

@@ -144,7 +144,7 @@ def damage_after(value: int, armour: int) -> int:
 
 def armour_value(pieces: Iterable[Armour], worn_less: int = 0) -> int:
     """The one piece that counts (PC-ARM-02); worn ones count `worn_less` less (PC-ARM-03, PC-HCP-27)."""
-    return max((max(0, p.value - worn_less) if p.kind == "worn" else p.value for p in pieces), default=0)
+    return max([max(0, p.value - worn_less) if p.kind == "worn" else p.value for p in pieces], default=0)
 
 
 def pierced(armour: int, piercing: int) -> int:

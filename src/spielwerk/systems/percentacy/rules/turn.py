@@ -88,14 +88,6 @@ def take_action(act: Act[Table], who: str) -> None:
     act.emit(ActionTaken(replace(combat, acted=(*combat.acted, who)), not act.state.beings[who].present, who))
 
 
-def defence_counted(table: Table, who: str) -> Combat | None:
-    """The fight with one more defence of this round counted; None outside a fight."""
-    combat = table.combat
-    if combat is None:
-        return None
-    return replace(combat, defences={**combat.defences, who: combat.defences.get(who, 0) + 1})
-
-
 def movement(table: Table, being: Being) -> int:
     """The effective Movement Range in metres (PC-TRN-03 to PC-TRN-06).
 

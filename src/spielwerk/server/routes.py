@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post
@@ -210,7 +211,7 @@ async def drop_invite(table: FromPath[str], token: FromPath[str], house: Here, v
     game, invite = house.invitation(token)
     if game != table:
         raise Refused("no_invite", field="token")
-    house.log.drop_invite(table, invite.id).result()
+    await asyncio.wrap_future(house.log.drop_invite(table, invite.id))
 
 
 # --- systems -------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import uvicorn
 
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import LANGUAGES, Catalogue, Message, read_sources
+from spielwerk.odds.table import chances, preview
 from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
 from spielwerk.table.example import ExampleError, load_examples
@@ -199,7 +200,7 @@ def _serve(
 
 def hooks() -> Hooks:
     """What the odds give the table."""
-    return Hooks()
+    return Hooks(chances, preview)
 
 
 def settings(house: House) -> uvicorn.Config:

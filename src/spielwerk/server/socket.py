@@ -95,5 +95,10 @@ async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None
                 viewer.reply(await live.take(viewer.seat, message))
         except Refused as refused:
             viewer.reply({"t": "refused", "key": wire.key_of(data), "error": wire.refusal(refused)})
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            _log.exception("a message of %s failed", viewer.seat)
+            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": wire.refusal(Refused("broken"))})
         if viewer.waiting > MOST_REPLIES:
             await viewer.told()

@@ -85,6 +85,7 @@ class LiveTable(Generic[S]):
         self._viewers: dict[str, list[Viewer]] = {}
         self._version = 0
         self._views: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
     # --- what a seat sends ------------------------------------------------------------------------------------
 
@@ -326,6 +327,7 @@ class LiveTable(Generic[S]):
         seat, state = self.seats[seat_id], self._state
         sight = Sight(seat.role, seat.id)
         beings = self._beings.section(state, sight, old.get("beings", {}))
+        combat, stage = self._combat_and_stage(sight)
         online, claimed = self._viewers.__contains__, self._claimed.__contains__
         new: dict[str, Any] = {
             "table": table_section(self.game, state, sight),
@@ -333,14 +335,24 @@ class LiveTable(Generic[S]):
             "seats": seats_section(self.seats.values(), beings, GM, online, claimed),
             "names": names_section(state, beings, self._met, sight),
             "beings": beings,
-            "combat": self.system.combat_view(state, sight),
-            "stage": self._stage.view(self.play, sight, self.since()),
+            "combat": combat,
+            "stage": stage,
             "log": self.book.section(seat),
             "requests": self._requests_section(seat),
         }
         view = {name: same(old.get(name), section) for name, section in new.items()}
         self._views[seat_id] = (self._version, view)
         return view
+
+    def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:
+        play = self.play
+        made_of = (play.running, play.position.state, play.position.base, play.position.chain, sight.role)
+        known, combat, stage = self._drawn.get(sight.seat, ((), None, None))
+        if len(known) != len(made_of) or any(a is not b for a, b in zip(known, made_of, strict=True)):
+            combat = self.system.combat_view(play.state, sight)
+            stage = self._stage.view(play, sight, self.since())
+            self._drawn[sight.seat] = (made_of, combat, stage)
+        return combat, stage
 
     def _requests_section(self, seat: Seat) -> dict[str, Any]:
         gm = rights.is_gm(seat)

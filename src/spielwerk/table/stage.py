@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
@@ -17,6 +18,8 @@ from .index import Index
 from .lines import Words, card
 from .rights import GM
 from .wire import message_of
+
+_log = logging.getLogger(__name__)
 
 Chances = Callable[[System[Any], Play[Any]], Mapping[str, Fraction]]
 """The exact chance that each option of the open question leads to what it is chosen for."""
@@ -46,6 +49,7 @@ class Stage:
 
     def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
         self._system, self._index, self._words, self._chances = system, index, words, chances
+        self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> dict[str, Any] | None:
         """The stage; None where there is nothing to see."""
@@ -109,7 +113,7 @@ class Stage:
         chances: Mapping[str, Fraction] = {}
         if self._chances is not None and need.options:
             limits = self._system.odds_limits(play.position.base, running.command, sight)
-            chances = self._chances(self._system, play) if "options" in limits else {}
+            chances = self._likely(play) if "options" in limits else {}
         options = [
             {
                 "id": option,
@@ -129,6 +133,19 @@ class Stage:
             "judgement": need.judgement and not need.key.startswith("keep:"),
             **({"number": True, "low": need.low, "high": need.high} if need.kind == "number" else {}),
         }
+
+    def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
+        """The chances, computed once for all viewers."""
+        running, state, chances = self._known
+        if running is not play.running or state is not play.state:
+            assert self._chances is not None
+            try:
+                chances = self._chances(self._system, play)
+            except Exception:  # a question must be seen even if its odds cannot be computed
+                _log.exception("no chances for %s", play.question_id)
+                chances = {}
+            self._known = (play.running, play.state, chances)
+        return chances
 
     def _again(self, play: Play[Any], running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
         rolls = []

@@ -25,6 +25,7 @@ error-seat_taken = Auf diesem Platz sitzt schon jemand.
 error-too_many_seats = An einem Tisch ist Platz für { $allowed }.
 error-you_lead = Diesen Tisch leitest du. Öffne die Einladung in einem anderen Browser.
 error-http = Das hat nicht geklappt ({ $status }).
+error-broken = Dabei ist im Server etwas schiefgegangen. Der Fehler steht in seiner Ausgabe.
 unsafe-full = auf dem Datenträger ist kein Platz mehr
 unsafe-conflict = ein anderer Eintrag steht schon an dieser Stelle
 unsafe-closed = der Server beendet sich gerade

@@ -25,6 +25,7 @@ error-seat_taken = Somebody has this seat already.
 error-too_many_seats = A table has room for { $allowed }.
 error-you_lead = You lead this table. Open the invitation in another browser.
 error-http = That did not work ({ $status }).
+error-broken = Something went wrong in the server. The fault stands in its output.
 unsafe-full = there is no space left on the disk
 unsafe-conflict = another entry has this place already
 unsafe-closed = the server is shutting down

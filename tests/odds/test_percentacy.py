@@ -1,0 +1,159 @@
+"""Odds of Percentacy: equal to the live rule with every face typed in, and to a count from the text of the rules."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Awaitable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from spielwerk.core.act import Act, Roll, resolve
+from spielwerk.odds import exact, odds
+from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.commands import Attack, Check, Oppose
+
+from .scene import SERIES, after, attack, attack_by_text, evading, every_face, table
+
+ATTACK = SYSTEM.rules[Attack]
+CHECK = SYSTEM.rules[Check]
+
+CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({}, {}),
+    ({"skill": 20, "hp": 80, "armour": 0}, {}),
+    ({"skill": 95, "hp": 60, "armour": 20}, {"modifiers": [-20, 10]}),
+    ({"skill": 5, "hp": 30}, {"modifiers": [20, -10]}),
+    ({"skill": 130, "evade": 95, "hp": 50}, {}),
+    ({"evade": 75, "options": {"defence_compares_stages": True}}, {"modifiers": [-20]}),
+    ({"options": {"stages_from": "raw"}}, {"cover": "partial", "distance": 5000}),
+    ({"conditions": ["shock"]}, {"weapon": "light_one_handed_weapon", "parry": True, "defence_modifiers": [-10]}),
+]
+
+
+def damage(outcome: Any, _act: Act[Any]) -> int | None:
+    return SYSTEM.damage_of(outcome)
+
+
+@pytest.mark.rule("PC-ATK-04", "PC-ATK-05", "PC-ATK-06", "PC-ATK-07", "PC-ATK-12", "PC-ATK-15", "PC-ATK-16")
+@pytest.mark.parametrize("weapon", SERIES)
+@pytest.mark.parametrize("skill", [5, 20, 65, 99, 120])
+@pytest.mark.parametrize(("evade", "armour"), [(40, 5), (0, 0), (90, 45), (130, 12)])
+def test_damage_equals_a_count_from_the_text(weapon: str, skill: int, evade: int, armour: int) -> None:
+    state = table(skill=skill, evade=evade, armour=armour)
+    assert odds(ATTACK, state, attack(weapon), damage, evading) == attack_by_text(skill, evade, armour, SERIES[weapon])
+
+
+def test_the_standard_case() -> None:
+    spread = odds(ATTACK, table(), attack(), damage, evading)
+    assert sum(spread.values()) == 1
+    assert sum(value * chance for value, chance in spread.items() if value is not None) == Fraction(2091, 100)
+    assert spread[0] == Fraction(43, 100)
+
+
+@pytest.mark.parametrize(("given", "fields"), CASES)
+def test_odds_equal_the_live_rule_over_every_face(given: dict[str, Any], fields: dict[str, Any]) -> None:
+    state, command = table(**given), attack(**fields)
+    assert odds(ATTACK, state, command, after, evading) == every_face(ATTACK, state, command, after)
+
+
+def test_a_check_with_an_assist_equals_the_live_rule_over_every_face() -> None:
+    def verdict(outcome: Any, _act: Act[Any]) -> tuple[Any, ...]:
+        return outcome.outcome, outcome.stages
+
+    assist = {"by": "tim", "attribute": "intelligence", "modifiers": [-10]}
+    command = SYSTEM.command(
+        {"do": "check", "by": "mara", "skill": "melee", "modifiers": [10, -20], "assists": [assist]}
+    )
+    assert odds(CHECK, table(), command, verdict, evading) == every_face(CHECK, table(), command, verdict)
+
+
+def few(roll: Roll[Any]) -> list[tuple[int, int]]:
+    """One face of each kind of assist for the helpers, every face for all others."""
+    if not roll.key.startswith("assist:"):
+        return [(face, 1) for face in range(1, 101)]
+    kinds: dict[Any, list[int]] = defaultdict(list)
+    for face in range(1, 101):
+        assert roll.tells is not None
+        kinds[roll.tells(face).outcome].append(face)
+    return [(faces[0], len(faces)) for faces in kinds.values()]
+
+
+def test_an_attack_with_an_assist_equals_the_live_rule() -> None:
+    state, command = table(hp=60), attack(helpers=1)
+    assert odds(ATTACK, state, command, after, evading) == every_face(ATTACK, state, command, after, few)
+
+
+@pytest.mark.parametrize(("given", "fields"), CASES)
+def test_grouping_faces_is_sound(
+    given: dict[str, Any], fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, command = table(**given), attack(**fields)
+    grouped = odds(ATTACK, state, command, after, evading)
+    monkeypatch.setattr(exact, "readings", lambda sides, reads: tuple((reads(f), 1) for f in range(1, sides + 1)))
+    assert odds(ATTACK, state, command, after, evading) == grouped
+
+
+@pytest.mark.rule("PC-AST-08", "PC-AST-10")
+@pytest.mark.parametrize("helpers", [1, 2])
+@pytest.mark.parametrize("options", [{}, {"defence_compares_stages": True}, {"stages_from": "raw"}])
+def test_parts_change_nothing(helpers: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    fields: dict[str, Any] = {"defence_assists": [{"by": "bo", "attribute": "intelligence"}]}
+    state, command = table(hp=70, options=options), attack(helpers=helpers, **fields)
+    with_parts = odds(ATTACK, state, command, after, evading)
+
+    def run_at_once(act: Act[Any], rule: Any, *args: Any) -> Awaitable[Any]:
+        inline: Awaitable[Any] = rule(act, *args)
+        return inline
+
+    monkeypatch.setattr(exact._OddsAct, "part", run_at_once)
+    assert odds(ATTACK, state, command, after, evading) == with_parts
+    assert sum(with_parts.values()) == 1
+
+
+@pytest.mark.parametrize(("given", "fields"), CASES[:4])
+def test_remembering_changes_nothing(
+    given: dict[str, Any], fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, command = table(**given), attack(**fields)
+    remembered = odds(ATTACK, state, command, after, evading)
+    monkeypatch.setattr(exact._OddsAct, "once", Act.once)
+    assert odds(ATTACK, state, command, after, evading) == remembered
+
+
+def test_playing_often_comes_near_the_odds() -> None:
+    dice, times = random.Random(5), 6000
+    state, command = table(), attack()
+    seen: Counter[Any] = Counter()
+    for _ in range(times):
+        played = resolve(ATTACK, state, command, (), lambda _n, roll: dice.randint(1, roll.sides), evading)
+        seen[after(played.outcome, played.act)] += 1
+    expected = odds(ATTACK, state, command, after, evading)
+    assert set(seen) <= set(expected)
+    for result, chance in expected.items():
+        deviation = float(chance * (1 - chance) / times) ** 0.5
+        assert abs(seen[result] / times - float(chance)) < 5 * deviation, result
+
+
+@pytest.mark.rule("PC-OPP-04", "PC-OPP-05")
+@pytest.mark.parametrize("tie", ["actor_wins", "actor_fails"])
+def test_an_opposed_check_equals_a_count_from_the_text(tie: str) -> None:
+    mine, theirs, won = 65, 50, Fraction(0)
+    for face in range(1, 101):
+        own = stages(face, mine)
+        for other in range(1, 101):
+            against = stages(other, theirs)
+            better = own is not None and (against is None or own > against or (own == against and tie == "actor_wins"))
+            won += Fraction(better, 10_000)
+    state = table(options={"opposed_tie": tie})
+    command = SYSTEM.command({"do": "oppose", "by": "mara", "against": "orc", "value": mine, "against_value": theirs})
+    spread = odds(SYSTEM.rules[Oppose], state, command, lambda outcome, _act: bool(outcome.won), evading)
+    assert spread == {True: won, False: 1 - won}
+
+
+def stages(face: int, target: int) -> int | None:
+    """Stages of a plain roll; None: it failed."""
+    if face == 100 or (face > target and face != 1):
+        return None
+    return max(3, (target - face) // 10) if face == 1 else (target - face) // 10

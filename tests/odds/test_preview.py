@@ -1,0 +1,192 @@
+"""What is told before a roll or an answer: the shape that the browser expects, and no more than a viewer may know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from spielwerk.core import log
+from spielwerk.core.log import Manner
+from spielwerk.core.play import Play
+from spielwerk.core.view import Sight
+from spielwerk.odds.table import chances, preview
+from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.state import Table
+
+from .scene import SERIES, attack, attack_by_text, table
+
+PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+GM = Sight("gm", "gm")
+MARA = Sight("player", "mara")
+TIM = Sight("player", "tim")
+WATCHING = Sight("spectator", "eva")
+
+
+def told(state: Table, sight: Sight, command: Any) -> dict[str, Any]:
+    """A preview as a browser gets it; msgspec alone can encode it."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(preview(SYSTEM, state, sight, command)))
+    return data
+
+
+def showing(state: Table, *facets: str) -> Table:
+    """The same, with these facets of the orc disclosed."""
+    orc = replace(state.beings["orc"], shown=tuple(sorted(facets)))
+    return replace(state, beings={**state.beings, "orc": orc})
+
+
+def fields(interface: str) -> set[str]:
+    """The fields that the browser's protocol gives an interface."""
+    body = re.search(rf"interface {interface} {{(.*?)\n?}}\n", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
+    assert body is not None
+    plain = re.sub(r"/\*\*.*?\*/", "", body.group(1), flags=re.DOTALL)
+    while re.search(r"{[^{}]*}", plain):
+        plain = re.sub(r"{[^{}]*}", "", plain)
+    return set(re.findall(r"(\w+)\??:", plain))
+
+
+def test_every_field_is_one_of_the_protocol() -> None:
+    command = attack(helpers=1, modifiers=[-20, 10], defence_modifiers=[10])
+    found = told(table(), GM, command)
+    assert set(found) == fields("Preview")
+    assert set(found["roll"]) == fields("RollOn")
+    assert all(set(item) == fields("Item") for item in found["roll"]["items"])
+    assert [set(row) for row in found["roll"]["assists"]] == [{"by", "label", "target"}]
+    assert all(set(row) == {"id", "label", "chance", "success"} for row in found["classes"])
+    assert all(set(row) == {"defence", "label", "chance"} for row in found["lands"])
+    assert all(set(row) == {"value", "chance"} for row in found["damage"])
+
+
+def test_the_standard_attack() -> None:
+    found = told(table(), GM, attack())
+    assert found["refused"] is None
+    assert (found["roll"]["base"], found["roll"]["target"], found["roll"]["sides"]) == (65, 65, 100)
+    classes = {row["id"]: Fraction(row["chance"]) for row in found["classes"]}
+    assert classes == {
+        "critical_success": Fraction(1, 100),
+        "stages_3_plus": Fraction(34, 100),
+        "stages_2": Fraction(1, 10),
+        "stages_1": Fraction(1, 10),
+        "stages_0": Fraction(1, 10),
+        "failure": Fraction(34, 100),
+        "critical_failure": Fraction(1, 100),
+    }
+    assert list(classes) == [one for one in ORDER if one in classes]
+    lands = {row["defence"]: Fraction(row["chance"]) for row in found["lands"]}
+    assert lands == {"evade": Fraction(57, 100), "none": Fraction(65, 100)}
+    damage = {row["value"]: Fraction(row["chance"]) for row in found["damage"]}
+    assert damage == attack_by_text(65, 40, 5, SERIES["long_gun"])
+    assert Fraction(found["mean"]) == Fraction(2091, 100)
+
+
+ORDER = ("critical_success", "stages_3_plus", "stages_2", "stages_1", "stages_0", "failure", "critical_failure")
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    found = told(table(), GM, attack(modifiers=[-40]))
+    assert found["refused"]["code"] == "implausible"
+    assert set(found["refused"]) <= fields("Refusal")
+    assert (found["roll"], found["classes"], found["damage"]) == (None, [], [])
+
+
+@pytest.mark.parametrize(
+    ("shown", "parts"),
+    [
+        ((), {"roll", "classes"}),
+        (("conditions",), {"roll", "classes"}),
+        (("armour", "conditions"), {"roll", "classes"}),
+        (("conditions", "values"), {"roll", "classes", "lands"}),
+        (("armour", "conditions", "values"), {"roll", "classes", "lands", "damage"}),
+    ],
+)
+def test_a_player_learns_only_what_is_disclosed(shown: Sequence[str], parts: set[str]) -> None:
+    found = told(showing(table(), *shown), MARA, attack())
+    assert {part for part in ("roll", "classes", "lands", "damage") if found[part]} == parts
+    assert (found["mean"] is not None) == ("damage" in parts)
+
+
+@pytest.mark.parametrize("hidden", [{"armour": 12}, {"evade": 80}, {"hp": 30}, {"conditions": ["surprised"]}])
+def test_a_preview_is_the_same_whatever_is_hidden(hidden: dict[str, Any]) -> None:
+    def seen(state: Table) -> dict[str, Any]:
+        return told(showing(state), MARA, attack(defence_modifiers=[-10]))
+
+    assert seen(table(**hidden)) == seen(table())
+
+
+def test_a_hidden_helper_gives_no_odds_away() -> None:
+    helped = attack(assists=[{"by": "orc", "attribute": "dexterity"}], target="tim")
+    found = told(showing(table(), "name"), MARA, helped)
+    assert found["classes"] == []
+    assert [row["target"] for row in found["roll"]["assists"]] == [None]
+    assert [row["target"] for row in told(showing(table(), "name"), GM, helped)["roll"]["assists"]] == [40]
+
+
+def test_somebody_who_only_watches_is_told_what_everybody_knows() -> None:
+    by_orc = SYSTEM.command({"do": "attack", "by": "orc", "target": "mara", "weapon": "fist"})
+    for sight in (WATCHING, TIM):
+        found = told(table(), sight, by_orc)
+        assert (found["roll"], found["classes"], found["lands"], found["damage"]) == (None, [], [], [])
+
+
+def asked(state: Table, command: Any, faces: Sequence[int]) -> Play[Table]:
+    """A game in which these faces were typed."""
+    play: Play[Table] = Play(SYSTEM, log.start(state), None, lambda _seq: lambda _n, _sides: None)
+    play.accept(play.do(command, "gm", 0, Manner(hand=("gm", "mara", "tim", "ada", "bo"))))
+    for face in faces:
+        play.accept(play.answer(play.question_id, face, "gm", 0))
+    return play
+
+
+@pytest.mark.parametrize("helpers", [0, 1])
+def test_the_chances_of_a_defence(helpers: int) -> None:
+    play = asked(table(), attack(helpers=helpers), [50][:1] if not helpers else [40])
+    if helpers:  # the helper's 40 is a success; then the main die is rolled
+        play.accept(play.answer(play.question_id, "roll", "gm", 0))
+        play.accept(play.answer(play.question_id, 60, "gm", 0))
+    assert play.running is not None
+    assert play.running.waits is not None
+    assert play.running.waits.key == "defence"
+    assert chances(SYSTEM, play) == {"evade": Fraction(2, 5), "none": Fraction(0)}
+
+
+def test_the_chance_stands_on_the_button_that_rolls() -> None:
+    helped = SYSTEM.command(
+        {"do": "check", "by": "mara", "skill": "melee", "assists": [{"by": "tim", "attribute": "intelligence"}]}
+    )
+    assert chances(SYSTEM, asked(table(), helped, [40])) == {"roll": Fraction(75, 100)}
+    assert chances(SYSTEM, asked(table(), helped, [41])) == {"roll": Fraction(55, 100)}
+
+
+def test_no_chances_where_nothing_is_asked_or_nothing_can_be_said() -> None:
+    assert chances(SYSTEM, asked(table(), attack(), [])) == {}
+    assert chances(SYSTEM, asked(table(), attack(), [100])) == {}
+    tied = SYSTEM.command({"do": "check", "by": "mara", "skill": "melee", "modifiers": [20, -20]})
+    assert chances(SYSTEM, asked(table(), tied, [])) == {}
+
+
+@pytest.mark.parametrize(
+    ("options", "shown", "known"),
+    [
+        ({}, (), False),
+        ({}, ("values",), True),
+        ({"defence_compares_stages": True}, ("values",), True),
+    ],
+)
+def test_who_may_know_the_chances_of_the_defence(options: dict[str, Any], shown: Sequence[str], known: bool) -> None:
+    state = showing(table(options=options), *shown)
+    assert ("options" in SYSTEM.odds_limits(state, attack(), MARA)) == known
+    assert "options" in SYSTEM.odds_limits(state, attack(), GM)
+
+
+def test_the_stages_of_a_hidden_attack_do_not_show_in_the_chances_of_a_defence() -> None:
+    by_orc = SYSTEM.command({"do": "attack", "by": "orc", "target": "mara", "weapon": "fist"})
+    plain = showing(table())
+    compared = showing(table(options={"defence_compares_stages": True}))
+    assert "options" in SYSTEM.odds_limits(plain, by_orc, MARA)
+    assert "options" not in SYSTEM.odds_limits(compared, by_orc, MARA)

@@ -165,7 +165,7 @@ class Table(RuleBasedStateMachine):
         if here.chain:
             assert running_of(TABLE_TINY, folded, [entries[seq] for seq in here.chain]) == table.play.running
         marks = {seq: mark for seq in range(len(rows)) if (mark := table.book.index.marked(seq)) is not None}
-        assert set(marks) >= set(core_log.undone(steps))
+        assert marks == core_log.undone(steps)
 
     @invariant()
     def everybody_sees_what_is_so_and_no_more(self) -> None:

@@ -19,7 +19,7 @@ from spielwerk.core.content import Option, Options, Text
 from spielwerk.core.events import CoreEvent, Open, Told, with_being
 from spielwerk.core.play import Running
 from spielwerk.core.state import Being, Table
-from spielwerk.core.system import Repeat, System, read
+from spielwerk.core.system import Repeat, Repeated, System, read
 from spielwerk.core.text import CORE_TEXT, Message, Ref
 from spielwerk.core.view import Sight, basics
 
@@ -285,7 +285,7 @@ def luck(base: Ring, running: Running[Ring], cmd: Luck) -> Repeat:
     return Repeat(at, (LuckSpent(cmd.by, left - 1),), tuple(later))
 
 
-def may_repeat(state: Ring, roll: Roll[Any], face: int) -> bool:
+def may_repeat(state: Ring, roll: Roll[Any], face: int, _repeated: Repeated) -> bool:
     """Rolls can be repeated with luck, a 1 and a 100 never."""
     return state.beings[roll.who].luck > 0 and 1 < face < 100
 

@@ -16,7 +16,7 @@ from spielwerk.core.system import installed
 
 from .cast_of_percentacy import CastOfPercentacy
 from .cast_of_plus_minus import CastOfPlusMinus
-from .evening import Cast, Evening
+from .evening import Cast, Evening, command
 
 TIMES = int(os.environ.get("SPIELWERK_BATTERY", "1"))
 SEEDS = range(4 * TIMES)
@@ -42,5 +42,25 @@ def test_an_evening(system: str, seed: int, tmp_path: Path) -> None:
         assert len(played.steps) >= ENTRIES[system]
         refused = sum(played.refusals.values())
         assert refused < 3 * len(played.steps), f"hardly anything is possible: {played.refusals}"
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("PC-REW-09")
+def test_a_final_roll_is_not_held_again(tmp_path: Path) -> None:
+    """Found by evening 7: a held roll that had been made again was offered to be made again, and then refused."""
+
+    async def evening() -> None:
+        played = Evening(tmp_path, installed()["percentacy"], CastOfPercentacy(3), 3)
+        await played.take("jule", {"t": "seat", "hold": True})
+        await played.take("jule", command("check", by="b1", value=50))
+        played.look()
+        question = played.seen["jule"]["stage"]["question"]
+        assert question["kind"] == "keep"
+        assert await played.take("jule", {"t": "answer", "question": question["id"], "value": "again"}) == ""
+        played.look()
+        assert played.seen["jule"]["stage"]["done"]
+        assert played.seen["jule"]["stage"]["question"] is None
+        await played.close()
 
     asyncio.run(evening())

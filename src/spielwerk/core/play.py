@@ -148,9 +148,8 @@ class Play(Generic[S]):
             return self._again(given.who, by, at)
         inputs = (*running.inputs, given)
         try:
-            result = self._resolve(
-                running.command, self.position.base, inputs, self.position.seq + 1, running.manner, running.later
-            )
+            seq, later, repeated = self.position.seq + 1, running.later, running.repeated
+            result = self._resolve(running.command, self.position.base, inputs, seq, running.manner, later, repeated)
         except Refused as refused:
             refused.ends = True
             raise
@@ -215,6 +214,7 @@ class Play(Generic[S]):
         seq: int,
         manner: Manner,
         later: Sequence[Input] = (),
+        repeated: tuple[tuple[str, str], ...] = (),
     ) -> Resolution[S, Any]:
         faces = self._dice(seq)
         system = self.system
@@ -223,7 +223,7 @@ class Play(Generic[S]):
             return None if manner.hand and system.seat_of(state, roll.who) in manner.hand else faces(place, roll.sides)
 
         def hold(roll: Roll[Any], face: int) -> bool:
-            return system.seat_of(state, roll.who) in manner.hold and system.may_repeat(state, roll, face)
+            return system.seat_of(state, roll.who) in manner.hold and system.may_repeat(state, roll, face, repeated)
 
         result = resolve(
             system.rules[type(command)],
@@ -356,17 +356,17 @@ class Play(Generic[S]):
         ]
         base = log.onto(here.base, repeat.costs)
         later = tuple(_kept(running.inputs[n], n, running.taken[n]) for n in repeat.later)
+        repeated = running.repeated
+        if cause is not None:
+            repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
         try:
             if value is not None:
                 held = running.inputs[repeat.at].key.startswith("keep:")
                 need = _to_its_place(self.system, base, running.command, kept, held).waits
                 kept += [_taken(need, value, by)] if need is not None else []
-            result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later)
+            result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later, repeated)
         except Drift:
             raise Refused("drift") from None
-        repeated = running.repeated
-        if cause is not None:
-            repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
         act = Redo(
             here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated, running.actor
         )

@@ -40,6 +40,10 @@ class Repeat(Struct, frozen=True):
     later: tuple[int, ...] = ()
 
 
+Repeated = tuple[tuple[str, str], ...]
+"""Rolls of an action that were made again: name of the command, key of the roll."""
+
+
 class Again(Struct, frozen=True):
     """A roll of the latest action that could be made again: whose, which, why not if not; `left` counts the means."""
 
@@ -119,8 +123,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     rules
         `refs` names the kind of content that a field of a command refers to (`weapon` → `"weapons"`). `rules` maps
         each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a function that
-        says from where and at what cost. `may_repeat` says whether a roll that shows this face could be made again;
-        `repeat_for` makes the command by which a held roll is made again.
+        says from where and at what cost. `may_repeat` says whether a roll that shows this face could be made again
+        after those that were; `repeat_for` makes the command by which a held roll is made again.
     views
         `being_view`, `combat_view` and `ahead` name what goes in; nothing else leaves the table. `facts` is the game
         master's view of a being as scenarios expect it.
@@ -155,7 +159,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     rules: Mapping[type, Rule[S, Any, Any]]
     repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
     again: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()
-    may_repeat: Callable[[S, Roll[Any], int], bool] = lambda _state, _roll, _face: False
+    may_repeat: Callable[[S, Roll[Any], int, Repeated], bool] = lambda _state, _roll, _face, _repeated: False
     repeat_for: Callable[[str], Any] | None = None
 
     being_view: Callable[[S, Any, Sight], Mapping[str, Any] | None]

@@ -8,7 +8,7 @@ from typing import Any
 from spielwerk.core.act import Act, Input, Refused, Roll
 from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
-from spielwerk.core.system import Again, Repeat
+from spielwerk.core.system import Again, Repeat, Repeated
 from spielwerk.systems.percentacy.commands import AwardRewind, Rewind
 from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent
 from spielwerk.systems.percentacy.state import Table
@@ -125,7 +125,7 @@ def why_not(base: Table, running: Running[Table], at: int) -> Refused | None:
     given = running.inputs[at]
     if given.value in CRITICAL and is_check(given.key):
         return Refused("critical_stands", rule="PC-REW-06")
-    if base.options["rewinds_per_check"] == 1 and ("rewind", given.key) in running.repeated:
+    if _is_final(base, given.key, running.repeated):
         return Refused("final_result", rule="PC-REW-09")
     who = base.beings.get(given.who)
     if who is None or base.rewinds_of(who) < 1:
@@ -147,10 +147,17 @@ def again(base: Table, running: Running[Table]) -> list[Again]:
     return found
 
 
-def may_repeat(table: Table, roll: Roll[Any], face: int) -> bool:
+def may_repeat(table: Table, roll: Roll[Any], face: int, repeated: Repeated) -> bool:
     """Whether a roll that shows this face could be made again: asked of seats that hold their rolls."""
     who = table.beings.get(roll.who)
-    return who is not None and table.rewinds_of(who) > 0 and not (face in CRITICAL and is_check(roll.key))
+    if who is None or table.rewinds_of(who) < 1 or (face in CRITICAL and is_check(roll.key)):
+        return False
+    return not _is_final(table, roll.key, repeated)
+
+
+def _is_final(table: Table, key: str, repeated: Repeated) -> bool:
+    """Option `rewinds_per_check`: whether this roll was made again already and stands now (PC-REW-09)."""
+    return table.options["rewinds_per_check"] == 1 and ("rewind", key) in repeated
 
 
 async def award_rewind(act: Act[Table], cmd: AwardRewind) -> None:

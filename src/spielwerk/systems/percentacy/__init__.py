@@ -24,7 +24,20 @@ from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
 from .outcome import outcome
-from .rules import attack, combat, conditions, game_master, injury, opposed, plain_check, reactions, rewinds, turn
+from .rules import (
+    attack,
+    care,
+    combat,
+    conditions,
+    game_master,
+    hazards,
+    injury,
+    opposed,
+    plain_check,
+    reactions,
+    rewinds,
+    turn,
+)
 from .state import ATTRIBUTES, FACETS, OwnSkill, OwnSpecies, Table
 from .view import being_view, combat_view, title
 
@@ -60,6 +73,10 @@ RULES: Final[dict[type, Any]] = {
     do.Attack: attack.attack,
     do.Damage: injury.damage,
     do.Heal: injury.heal,
+    do.FirstAid: care.first_aid,
+    do.Rest: care.rest,
+    do.Recover: care.recover,
+    do.Hazard: hazards.hazard,
     do.AwardRewind: rewinds.award_rewind,
     do.StartCombat: combat.start_combat,
     do.JoinCombat: combat.join_combat,

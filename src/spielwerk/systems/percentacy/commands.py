@@ -29,6 +29,7 @@ from spielwerk.core.commands import (
 Condition = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious"]
 Gear = Literal["suitable", "improvised", "exceptional", "missing"]
 Cover = Literal["none", "partial", "total"]
+HazardEffect = Literal["avoid", "halve", "none"]
 Circumstance = Literal[
     "hearing",
     "sight",
@@ -235,7 +236,21 @@ class Reload(Command, frozen=True, tag="reload"):
     weapon: str
 
 
-Reactive = Check | Oppose | Attack | Reload
+class FirstAid(Command, frozen=True, tag="first_aid"):
+    """First Aid [Erste Hilfe]. `skill` only where technical skills take its place on machines."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    target: str
+    skill: str = ""
+    distance: Metres | None = None
+    modifiers: tuple[Given, ...] = ()
+    gear: Gear = "suitable"
+    untrained_attribute: str = ""
+    assists: tuple[Assist, ...] = ()
+
+
+Reactive = Check | Oppose | Attack | Reload | FirstAid
 """What may be held ready as a reaction."""
 
 
@@ -253,6 +268,51 @@ class Trigger(Command, frozen=True, tag="trigger"):
     """The trigger of somebody's reaction [Auslöser] has come."""
 
     by: str
+
+
+# --- harm and care outside a fight ---------------------------------------------------------------------------------
+
+
+class Medicine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who cares for the patients of a rest, and how [Heilkunde]."""
+
+    by: str
+    skill: str = ""
+    modifiers: tuple[Given, ...] = ()
+    gear: Gear = "suitable"
+    untrained_attribute: str = ""
+    assists: tuple[Assist, ...] = ()
+
+
+class Rest(Command, frozen=True, tag="rest"):
+    """A rest period [Ruhephase] has passed: the game master's word."""
+
+    beings: tuple[str, ...]
+    medicine: Medicine | None = None
+
+
+class Recover(Command, frozen=True, tag="recover"):
+    """A long recovery in safety [Erholungsphase] has passed."""
+
+    beings: tuple[str, ...]
+
+
+class Hazard(Command, frozen=True, tag="hazard"):
+    """A hazard [Gefahr]; where a check may avert or halve it, the command says on what. `lower_tier` counts steps."""
+
+    target: str
+    tier: str
+    effect: HazardEffect = "none"
+    skill: str = ""
+    attribute: str = ""
+    value: int | None = None
+    modifiers: tuple[Given, ...] = ()
+    untrained_attribute: str = ""
+    field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+    protects: bool = False
+    lower_tier: Annotated[int, Meta(ge=0)] = 0
 
 
 # --- the game master's table ---------------------------------------------------------------------------------------
@@ -290,6 +350,10 @@ CommandType = (
     | Reload
     | DeclareReaction
     | Trigger
+    | FirstAid
+    | Rest
+    | Recover
+    | Hazard
     | EndCondition
     | SetCondition
     | Override

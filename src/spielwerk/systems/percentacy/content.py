@@ -78,9 +78,10 @@ class ProfileRow(Row, frozen=True, kw_only=True):
 
 
 class SpeciesRow(Row, frozen=True, kw_only=True):
-    """A species [Spezies]."""
+    """A species [Spezies]; `machine`: built and not born, of which some tables heal otherwise (AMB-075)."""
 
     profile: str
+    machine: bool = False
 
 
 class TalentRow(Row, frozen=True, kw_only=True):
@@ -269,4 +270,5 @@ PROFILES: Final[Mapping[str, ProfileRow]] = TABLES["profile"]
 ROLES: Final[Mapping[str, RoleRow]] = TABLES["role"]
 TALENTS: Final[Mapping[str, TalentRow]] = TABLES["talent"]
 HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
+HAZARDS: Final[Mapping[str, HazardRow]] = TABLES["hazard"]
 SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]

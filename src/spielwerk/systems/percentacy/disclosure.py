@@ -10,7 +10,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
-from .commands import Assist, Attack, Check, Oppose, Trigger
+from .commands import Assist, Attack, Check, FirstAid, Oppose, Trigger
 from .content import WEAPONS
 from .events import CheckMade, Hit
 from .numbers import band
@@ -81,7 +81,7 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     """
     if sight.all:
         return ALL_ODDS
-    if not isinstance(command, Check | Oppose | Attack):
+    if not isinstance(command, Check | Oppose | Attack | FirstAid):
         return NOTHING
     known = frozenset({"roll"}) if _known(table, (command.by,), "values", sight) else NOTHING
     if known and _known(table, _helpers(command.assists), "values", sight):
@@ -91,9 +91,9 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     return known
 
 
-def _with_helpers(table: Table, command: Check | Oppose | Attack, sight: Sight) -> frozenset[str]:
+def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid, sight: Sight) -> frozenset[str]:
     """What becomes known with the values of whoever rolls and helps."""
-    if isinstance(command, Check):
+    if isinstance(command, Check | FirstAid):
         return frozenset({"classes", "options"})
     if isinstance(command, Oppose):
         others = (command.against, *_helpers(command.against_assists))

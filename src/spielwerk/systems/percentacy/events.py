@@ -15,6 +15,7 @@ from spielwerk.core.events import CoreEvent, Told, being
 from spielwerk.core.text import Message, Ref
 
 from .commands import Condition
+from .harm_and_care import ChargesRefilled, HazardFaced, HazardSeen, Rested, Treated
 from .state import Being, Cause, Combat, changed, with_being
 
 Outcome = Literal["critical_success", "success", "failure", "critical_failure"]
@@ -622,6 +623,11 @@ EventType = (
     | HpChanged
     | ConditionsChanged
     | ConditionsSeen
+    | Treated
+    | Rested
+    | ChargesRefilled
+    | HazardFaced
+    | HazardSeen
     | RewindSpent
     | RewindsChanged
     | InitiativeRolled

@@ -13,6 +13,7 @@ from .commands import Attack
 from .events import CheckMade, Item, rolled_on
 from .numbers import D100, Verdict
 from .rules.attack import DEFENCES, NO_PARRY, Attacked, barred_from_defence, parry_suggested
+from .rules.hazards import Suffered
 from .rules.opposed import Contest
 from .state import Table
 
@@ -27,9 +28,12 @@ CLASSES: Final[dict[str, Class]] = {
             ("stages_0", True),
             ("hit", True),
             ("won", True),
+            ("averted", True),
+            ("halved", True),
             ("defended", False),
             ("lost", False),
             ("miss", False),
+            ("full", False),
             ("failure", False),
             ("critical_failure", False),
         )
@@ -39,8 +43,8 @@ CLASSES: Final[dict[str, Class]] = {
 
 
 def classify(found: Any) -> Class | None:
-    """The class of what a rule returned: a check by its outcome and stages, an attack and an opposed check by how they
-    end. Classes of the attack roll itself are those of `attack_roll`, which returns a plain verdict."""
+    """The class of what a rule returned: a check by its outcome and stages, an attack, an opposed check and a hazard by
+    how they end. Classes of the attack roll itself are those of `attack_roll`, which returns a plain verdict."""
     if isinstance(found, Verdict):
         if found.outcome == "success":
             stages = found.stages or 0
@@ -50,12 +54,12 @@ def classify(found: Any) -> Class | None:
         return CLASSES[found.ending]
     if isinstance(found, Contest):
         return CLASSES["won" if found.won else "lost"]
-    return None
+    return CLASSES[found.ending] if isinstance(found, Suffered) else None
 
 
 def damage_of(found: Any) -> int | None:
-    """The damage an attack did; 0 where it did not hit, None for anything else."""
-    return found.damage if isinstance(found, Attacked) else None
+    """The damage an attack or a hazard did; 0 where it did not hit or was averted, None for anything else."""
+    return found.damage if isinstance(found, Attacked | Suffered) else None
 
 
 def defences(table: Table, command: Any) -> tuple[str, ...]:
@@ -96,6 +100,8 @@ def good_for(key: str, found: Any) -> bool | None:
         return found.stages is not None
     if key == "roll" and isinstance(found, Contest):
         return found.won
+    if key == "roll" and isinstance(found, Suffered):
+        return found.ending != "full"
     return None
 
 
@@ -104,7 +110,7 @@ def measured(found: Any) -> Mapping[str, int | str]:
     if isinstance(found, Verdict):
         stages: dict[str, int | str] = {} if found.stages is None else {"stages": found.stages}
         return {"outcomes": found.outcome, **stages}
-    if isinstance(found, Attacked):
+    if isinstance(found, Attacked | Suffered):
         return {"outcomes": found.ending, "damage": found.damage}
     if isinstance(found, Contest):
         return {"outcomes": "won" if found.won else "lost"}

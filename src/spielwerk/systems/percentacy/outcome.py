@@ -10,6 +10,8 @@ import msgspec
 from .commands import Attack, Check, Oppose, Trigger
 from .events import CheckMade, CheckSeen, ReactionEnded
 from .rules.attack import Attacked
+from .rules.care import Aided, Recovered
+from .rules.hazards import Suffered
 from .rules.injury import Healed, Hurt
 from .rules.opposed import Contest
 from .rules.reactions import Lost
@@ -21,8 +23,7 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
     if isinstance(found, Lost):
         return {"outcome": found.outcome}
     if isinstance(command, Check):
-        card = card_of(told, "check")
-        return check_fields(card) if card is not None else {}
+        return _card_fields(told)
     if isinstance(command, Oppose):
         return _oppose_fields(told, found)
     if isinstance(command, Attack):
@@ -31,6 +32,12 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
         return {"damage": found.damage}
     if isinstance(found, Healed):
         return {"healed": found.healed}
+    if isinstance(found, Recovered):
+        return {"healed": dict(found.healed)}
+    if isinstance(found, Suffered):
+        return {**_card_fields(told), "outcome": found.ending, "damage": found.damage}
+    if isinstance(found, Aided):
+        return {**_card_fields(told), "healed": found.healed}
     if isinstance(found, Attacked):  # a reaction
         return _attack_fields(told, found)
     if isinstance(found, Contest):
@@ -68,6 +75,12 @@ def check_fields(card: CheckMade) -> dict[str, Any]:
     if not card.outcome.startswith("critical"):
         fields["margin"] = card.target - card.result
     return fields
+
+
+def _card_fields(told: Sequence[Any]) -> dict[str, Any]:
+    """The fields of the plain check in what was told, if there was one."""
+    card = card_of(told, "check")
+    return check_fields(card) if card is not None else {}
 
 
 def _oppose_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:

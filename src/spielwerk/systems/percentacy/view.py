@@ -10,7 +10,7 @@ from spielwerk.core.events import being as name_of
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
-from .commands import Attack, Check, Oppose
+from .commands import Attack, Check, FirstAid, Oppose
 from .content import SKILLS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
@@ -189,6 +189,8 @@ def title(command: Any) -> Message:
         return Message(
             "title-attack", {"who": name_of(command.by), "target": name_of(command.target), "weapon": weapon}
         )
+    if isinstance(command, FirstAid):
+        return Message("title-first_aid", {"who": name_of(command.by), "target": name_of(command.target)})
     who = getattr(command, "by", "") or getattr(command, "target", "") or getattr(command, "being", "")
     if f"title-{tag}" in TITLES:
         return Message(f"title-{tag}", {"who": name_of(who)} if isinstance(who, str) and who else {})
@@ -206,10 +208,13 @@ TITLES: Final = frozenset(
         "end_condition",
         "end_turn",
         "give_up_action",
+        "hazard",
         "heal",
         "join_combat",
         "leave_combat",
+        "recover",
         "reload",
+        "rest",
         "rewind",
         "set_condition",
         "start_combat",

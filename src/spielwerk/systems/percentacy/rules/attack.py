@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.percentacy.commands import Attack
+from spielwerk.systems.percentacy.commands import Attack, FirstAid
 from spielwerk.systems.percentacy.content import WEAPONS, WeaponRow, WeaponTraits
 from spielwerk.systems.percentacy.events import (
     CapacityChanged,
@@ -171,7 +171,7 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
 
-def distance_of(table: Table, cmd: Attack, by: Being) -> float | None:
+def distance_of(table: Table, cmd: Attack | FirstAid, by: Being) -> float | None:
     """The distance as stated, else from the positions, else unknown."""
     if cmd.distance is not None or not cmd.target:
         return cmd.distance

@@ -30,6 +30,24 @@ told-conditions-none = { $who } ist ohne Einschränkung.
 told-rewind-spent = { $who } gibt einen Rewind aus und würfelt neu. Übrig: { $left }
 told-rewinds = Rewinds für { $who }: { $left }
 
+told-treated = { $who } hat { $target } versorgt: Frische Wunden sind stabil.
+told-treated-self = { $who } hat die eigenen Wunden versorgt: Sie sind stabil.
+told-rested = Eine Ruhephase ist vorbei: { $who }
+told-recovered = Ganz erholt: { $who }
+told-charges = Wieder aufgeladen bei { $who }: { $weapon }
+told-hazard-averted = { $target } entgeht der Gefahr ({ $tier }).
+told-hazard-halved = { $target } kommt glimpflich davon, Gefahr { $tier }: { $damage } Schaden{ $armour ->
+    [0] {""}
+   *[other] , Rüstung { $armour } schon abgezogen
+ }.
+told-hazard-full = Die Gefahr trifft { $target } ({ $tier }): { $damage } Schaden{ $armour ->
+    [0] {""}
+   *[other] , Rüstung { $armour } schon abgezogen
+ }.
+told-hazard-seen-averted = { $target } entgeht der Gefahr.
+told-hazard-seen-halved = { $target } kommt glimpflich davon.
+told-hazard-seen-full = Die Gefahr trifft { $target }.
+
 label-value = einen festen Wert
 label-skill-field = { $skill } ({ $field })
 
@@ -107,9 +125,12 @@ class-stages-1 = 1 Steigerung
 class-stages-0 = Knapper Erfolg
 class-hit = Treffer
 class-won = Durchgesetzt
+class-averted = Abgewendet
+class-halved = Halber Schaden
 class-defended = Abgewehrt
 class-lost = Nicht durchgesetzt
 class-miss = Verfehlt
+class-full = Voller Schaden
 class-failure = Misserfolg
 class-critical-failure = Kritischer Misserfolg
 
@@ -118,7 +139,7 @@ class-critical-failure = Kritischer Misserfolg
 error-implausible = Dafür wäre mehr als −30 nötig. Das ist nicht plausibel, also wird nicht gewürfelt.
 error-gear_missing = Ohne die nötige Ausrüstung geht das nicht.
 error-total_cover = Das Ziel steckt in vollständiger Deckung.
-error-out_of_reach = Zu weit weg: { $value } m, die Waffe reicht { $range } m.
+error-out_of_reach = Zu weit weg: { $value } m, möglich sind { $range } m.
 error-out_of_ammunition = Die Waffe ist leer oder aufgebraucht.
 error-no_rewinds = Es ist kein Rewind mehr übrig.
 error-critical_stands = Eine 1 oder 100 bleibt liegen.

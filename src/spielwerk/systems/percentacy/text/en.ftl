@@ -30,6 +30,24 @@ told-conditions-none = Nothing hampers { $who } any more.
 told-rewind-spent = { $who } spends a Rewind and rolls anew. Left: { $left }
 told-rewinds = Rewinds for { $who }: { $left }
 
+told-treated = { $who } has seen to { $target }: fresh wounds are stable.
+told-treated-self = { $who } has dressed the own wounds: they are stable.
+told-rested = A rest has passed: { $who }
+told-recovered = Fully recovered: { $who }
+told-charges = Charged again for { $who }: { $weapon }
+told-hazard-averted = { $target } escapes the hazard ({ $tier }).
+told-hazard-halved = { $target } gets off lightly, hazard { $tier }: { $damage } damage{ $armour ->
+    [0] {""}
+   *[other] , armour { $armour } already taken off
+ }.
+told-hazard-full = The hazard strikes { $target } ({ $tier }): { $damage } damage{ $armour ->
+    [0] {""}
+   *[other] , armour { $armour } already taken off
+ }.
+told-hazard-seen-averted = { $target } escapes the hazard.
+told-hazard-seen-halved = { $target } gets off lightly.
+told-hazard-seen-full = The hazard strikes { $target }.
+
 label-value = a fixed value
 label-skill-field = { $skill } ({ $field })
 
@@ -107,9 +125,12 @@ class-stages-1 = 1 stage
 class-stages-0 = Narrow success
 class-hit = Hit
 class-won = Won
+class-averted = Averted
+class-halved = Half the damage
 class-defended = Warded off
 class-lost = Lost
 class-miss = Miss
+class-full = Full damage
 class-failure = Failure
 class-critical-failure = Critical failure
 
@@ -118,7 +139,7 @@ class-critical-failure = Critical failure
 error-implausible = It would need more than −30. That is not plausible, so there is no roll.
 error-gear_missing = It cannot be done without the gear it needs.
 error-total_cover = The target is behind total cover.
-error-out_of_reach = Too far away: { $value } m, the weapon reaches { $range } m.
+error-out_of_reach = Too far away: { $value } m, the reach is { $range } m.
 error-out_of_ammunition = The weapon is empty or used up.
 error-no_rewinds = No Rewind is left.
 error-critical_stands = A 1 or a 100 stands.

@@ -1,0 +1,105 @@
+"""What is told of First Aid, rests and hazards; part of `events.EventType`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from msgspec.structs import replace
+
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message, Ref
+
+from .state import changed
+
+HazardEnding = Literal["averted", "halved", "full"]
+
+
+class Treated(Told, frozen=True):
+    """First Aid [Erste Hilfe] has worked: fresh wounds are stable, which is told and has no figures (PC-HEAL-02)."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+    hidden: bool = False
+
+    def public(self) -> Told | None:
+        return None if self.hidden else self
+
+    def tell(self) -> Message:
+        which = "told-treated-self" if self.by == self.target else "told-treated"
+        return Message(which, {"who": being(self.by), "target": being(self.target)})
+
+
+class Rested(Told, frozen=True):
+    """A rest period [Ruhephase] has passed, or where `fully` a long recovery [Erholungsphase].
+
+    Of the `beings` players are not told those who are `unseen`.
+    """
+
+    changes: ClassVar[bool] = False
+    beings: tuple[str, ...]
+    fully: bool = False
+    unseen: tuple[str, ...] = ()
+
+    def public(self) -> Told | None:
+        seen = tuple(who for who in self.beings if who not in self.unseen)
+        return replace(self, beings=seen, unseen=()) if seen else None
+
+    def tell(self) -> Message:
+        which = "told-recovered" if self.fully else "told-rested"
+        return Message(which, {"who": tuple(being(who) for who in self.beings)})
+
+
+class ChargesRefilled(Told, frozen=True):
+    """A weapon with charges [Aufladungen] is full again (PC-TRT-03)."""
+
+    who: str
+    weapon: str
+    open: bool = True
+
+    def onto(self, table: Any) -> Any:
+        left = {weapon: n for weapon, n in table.beings[self.who].capacity.items() if weapon != self.weapon}
+        return changed(table, self.who, capacity=left)
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-charges", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
+
+
+class HazardFaced(Told, frozen=True):
+    """A hazard [Gefahr] of a tier and what it did: its `value` after halving, less `armour`."""
+
+    changes: ClassVar[bool] = False
+    target: str
+    tier: str
+    ending: HazardEnding
+    value: int
+    armour: int
+    damage: int
+    open: bool = True
+    hidden: bool = False
+
+    def public(self) -> Told | None:
+        if self.hidden:
+            return None
+        return self if self.open else HazardSeen(self.target, self.ending)
+
+    def tell(self) -> Message:
+        args = {"target": being(self.target), "tier": Ref("hazard", self.tier)}
+        return Message(f"told-hazard-{self.ending}", {**args, "damage": self.damage, "armour": self.armour})
+
+
+class HazardSeen(Told, frozen=True):
+    """The public twin of a hazard: neither tier nor damage, from which HP and armour could be reckoned."""
+
+    changes: ClassVar[bool] = False
+    target: str
+    ending: HazardEnding
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        return Message(f"told-hazard-seen-{self.ending}", {"target": being(self.target)})

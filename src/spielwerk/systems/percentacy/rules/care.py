@@ -1,0 +1,173 @@
+"""First Aid, rests and recovery [Erste Hilfe, Ruhephase, Erholungsphase] (PC-HEAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
+from spielwerk.systems.percentacy.content import SPECIES, WEAPONS
+from spielwerk.systems.percentacy.harm_and_care import ChargesRefilled, Rested, Treated
+from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
+from spielwerk.systems.percentacy.state import Being, Table
+
+from . import modifiers
+from .assists import Rolls, helpers, readied_helpers, roll_assisted
+from .attack import distance_of
+from .checks import Named, Ready, Undecided, able, being, decide, readied, rolled_on
+from .conditions import end
+from .injury import restore
+from .turn import may_act, take_action
+
+REST: Final = 10
+CARED_FOR: Final = 20
+REACH: Final = 1
+"""How far away a patient may be in a fight, in metres: as far as a bare hand reaches."""
+TECHNICAL: Final = ("repair", "mechanics", "electronics")
+"""What may take the place of First Aid and Medicine on machines (option `construct_healing`)."""
+
+
+class Aided(Verdict, frozen=True):
+    """What came of First Aid: its check, and the HP it gave back."""
+
+    healed: int = 0
+
+
+class Recovered(Struct, frozen=True):
+    """The HP that everybody got back."""
+
+    healed: tuple[tuple[str, int], ...]
+
+
+class Roll(NamedTuple):
+    """A check with its helpers, up to the dice."""
+
+    main: Ready | Undecided
+    help_of: Rolls
+
+
+# --- First Aid -----------------------------------------------------------------------------------------------------
+
+
+async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
+    """Success ends shock and steadies fresh wounds; it gives no HP and wakes nobody (PC-HEAL-01 to PC-HEAL-03)."""
+    main, help_of = act.once(_aid_readied, cmd)
+    if not isinstance(main, Ready):
+        main = await decide(act, main)
+    take_action(act, cmd.by)
+    found = await roll_assisted(act, main, help_of, verdict)
+    if found.stages is not None:
+        act.emit(Treated(cmd.by, cmd.target, not act.state.beings[cmd.target].present))
+        end(act, cmd.target, "shock")
+    return Aided(found.outcome, found.stages)
+
+
+def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
+    """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
+    table = act.state
+    by, patient = being(act, cmd.by), being(act, cmd.target, "target")
+    helping = helpers(act, cmd.assists, "assists")
+    skill = _skill(table, by, patient, cmd.skill, "first_aid", "")
+    on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
+    if "dead" in patient.conditions:
+        raise Refused("dead", field="target", value=cmd.target)
+    may_act(act, cmd.by)
+    entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
+    main = readied(table, "check", by, on, entries)
+    distance = distance_of(table, cmd, by)
+    if table.combat is not None and distance is not None and distance > REACH:
+        raise Refused("out_of_reach", field="distance", rule="PC-HEAL-11", value=distance, range=REACH)
+    if cmd.gear == "missing":
+        raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
+    return Roll(main, readied_helpers(table, helping))
+
+
+def _skill(table: Table, by: Being, patient: Being, named: str, usual: str, prefix: str) -> str:
+    """The skill that helps this patient; of technical ones the best, unless one is named. Refuses `bad_value`."""
+    species = SPECIES.get(patient.species)
+    technical = table.options["construct_healing"] == "technical_skills" and species is not None and species.machine
+    allowed = TECHNICAL if technical else (usual,)
+    if named and named not in allowed:
+        raise Refused("bad_value", field=f"{prefix}skill", value=named[:80], allowed=", ".join(allowed))
+    return named or max(allowed, key=lambda skill: by.skills.get(skill, 0))
+
+
+# --- rests ---------------------------------------------------------------------------------------------------------
+
+
+async def rest(act: Act[Table], cmd: Rest) -> Recovered:
+    """10 HP for everybody, 20 where the patient's Medicine check succeeds; charges come back (PC-HEAL-04 to -10)."""
+    patients = _patients(act, cmd.beings)
+    care = act.once(_care_readied, cmd.medicine, cmd.beings) if cmd.medicine is not None else ()
+    _told(act, patients, False)
+    healed = []
+    for place, who in enumerate(cmd.beings):
+        cared_for = bool(care) and await roll_assisted(act, *care[place], success)
+        healed.append((who, restore(act, act.state.beings[who], CARED_FOR if cared_for else REST)))
+        _refill(act, who)
+    return Recovered(tuple(healed))
+
+
+async def recover(act: Act[Table], cmd: Recover) -> Recovered:
+    """All HP come back, and with the rests in it the charges (PC-HEAL-08)."""
+    patients = _patients(act, cmd.beings)
+    _told(act, patients, True)
+    healed = []
+    for patient in patients:
+        healed.append((patient.id, restore(act, patient, patient.max_hp)))
+        _refill(act, patient.id)
+    return Recovered(tuple(healed))
+
+
+def _patients(act: Act[Table], names: Sequence[str]) -> list[Being]:
+    """Who rests. Refuses `unknown_id`, `bad_value` and `dead`."""
+    found = [being(act, who, "beings") for who in names]
+    if not names or len(set(names)) < len(names):
+        raise Refused("bad_value", field="beings", value=", ".join(names)[:80], allowed="1+, 1×")
+    for patient in found:
+        if "dead" in patient.conditions:
+            raise Refused("dead", field="beings", value=patient.id)
+    return found
+
+
+def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> tuple[Roll, ...]:
+    """One Medicine check for each patient, in their order (PC-HEAL-06, contract PC-29)."""
+    table, by = act.state, being(act, care.by, "medicine.by")
+    helping = helpers(act, care.assists, "medicine.assists")
+    skills = [_skill(table, by, table.beings[who], care.skill, "medicine", "medicine.") for who in patients]
+    on = {
+        skill: rolled_on(table, by, Named(skill, untrained_attribute=care.untrained_attribute), "medicine.")
+        for skill in skills
+    }
+    able(by, "medicine.by")
+    if "shock" in by.conditions:
+        raise Refused("no_action", field="medicine.by", rule="PC-HEAL-11", value=care.by)
+    entries = modifiers.given(care.modifiers) + modifiers.gear_entries(care.gear)
+    rolls = tuple(
+        Roll(
+            readied(table, f"medicine:{who}", by, on[skill], list(entries)),
+            readied_helpers(table, helping, f"medicine:{who}-"),
+        )
+        for who, skill in zip(patients, skills, strict=True)
+    )
+    if care.gear == "missing":
+        raise Refused("gear_missing", field="medicine.gear", rule="PC-ITM-07")
+    return rolls
+
+
+def _told(act: Act[Table], patients: Sequence[Being], fully: bool) -> None:
+    unseen = tuple(patient.id for patient in patients if not patient.present)
+    act.emit(Rested(tuple(patient.id for patient in patients), fully, unseen))
+
+
+def _refill(act: Act[Table], who: str) -> None:
+    """Charges come back by resting; other Capacity does not (PC-HEAL-10, PC-TRT-03)."""
+    if act.state.options["weapon_traits"] != "on":
+        return
+    patient = act.state.beings[who]
+    for weapon in patient.capacity:
+        if WEAPONS[weapon].traits.charges:
+            act.emit(ChargesRefilled(who, weapon, patient.shows("values")))

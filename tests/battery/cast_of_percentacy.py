@@ -95,6 +95,9 @@ class CastOfPercentacy:
             lambda: command("damage", target=who, amount=rng.choice([1, 10, 30, 60, 200])),
             lambda: command("heal", target=who, amount=rng.choice([5, 40, 300])),
             lambda: command("heal", target=who, amount=300),
+            lambda: command("rest", **rested(who, view["beings"], rng)),
+            lambda: command("recover", beings=[who]),
+            lambda: command("hazard", target=who, **endangered(who, view["beings"], rng)),
             lambda: command("set_condition", target=who, condition=rng.choice(CONDITIONS)),
             lambda: command("end_condition", target=who, condition=rng.choice(CONDITIONS)),
             lambda: command("award_rewind", target=who),
@@ -138,8 +141,11 @@ def others(by: str, beings: Mapping[str, Any]) -> list[str]:
 
 
 def act(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
-    """A check, an opposed check or an attack."""
+    """A check, an opposed check, First Aid or an attack."""
     draw = rng.random()
+    if draw < 0.08:
+        patient = rng.choice([by, *others(by, beings)])
+        return command("first_aid", by=by, target=patient, gear=rng.choice(["suitable", "improvised"]))
     if draw < 0.35:
         return command("check", **checked(by, beings, rng))
     if draw < 0.5:
@@ -187,6 +193,27 @@ def attack(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     if rng.random() < 0.2:
         fields["defence_modifiers"] = [rng.choice([-40, -20, 10])]
     return command("attack", **fields)
+
+
+def rested(who: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    """Two who rest, half of the time in somebody's care."""
+    patients = [who, others(who, beings)[0]]
+    fields: dict[str, Any] = {"beings": list(dict.fromkeys(patients))}
+    if rng.random() < 0.5:
+        carer = rng.choice([*beings])
+        helping = assists(carer, beings, rng) if rng.random() < 0.5 else []
+        fields["medicine"] = {"by": carer, "assists": helping}
+    return fields
+
+
+def endangered(who: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    """A hazard, most of the time with a check against it."""
+    fields: dict[str, Any] = {"tier": rng.choice(["minor", "serious", "lethal"]), "protects": rng.random() < 0.5}
+    if rng.random() < 0.7:
+        fields |= {"effect": rng.choice(["avoid", "halve"]), "attribute": rng.choice(ATTRIBUTES)}
+        if rng.random() < 0.3:
+            fields["assists"] = assists(who, beings, rng)
+    return fields
 
 
 def turn(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:

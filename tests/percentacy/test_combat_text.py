@@ -165,6 +165,7 @@ EXAMPLES: dict[str, Any] = {
     "present": True,
     "shown": [],
     "option": "modifier_tie",
+    "tier": "minor",
     "question": "reaction",
 }
 
@@ -174,7 +175,7 @@ EXAMPLES: dict[str, Any] = {
 def test_titles(language: str, shape: Any) -> None:
     tag, fields = shape.__struct_config__.tag, set(shape.__struct_fields__)
     given = {field: value for field, value in EXAMPLES.items() if field in fields}
-    if tag in ("check", "attack", "oppose"):
+    if tag in ("check", "attack", "oppose", "hazard"):
         given.pop("value", None)
     if tag == "add_being":
         given["being"] = {"id": "ilka"}

@@ -53,6 +53,9 @@ COMMANDS: Final = [
     SYSTEM.command({"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"}),
     SYSTEM.command({"do": "oppose", "by": "ilka", "against": "quendt", "skill": "melee", "against_skill": "melee"}),
     SYSTEM.command({"do": "check", "by": "quendt", "skill": "melee"}),
+    SYSTEM.command({"do": "first_aid", "by": "quendt", "target": "ilka"}),
+    SYSTEM.command({"do": "first_aid", "by": "ilka", "target": "quendt", "assists": [{"by": "quendt", "value": 50}]}),
+    SYSTEM.command({"do": "hazard", "target": "quendt", "tier": "minor", "effect": "avoid", "skill": "melee"}),
     SYSTEM.command({"do": "check", "by": "ilka", "skill": "melee", "assists": [{"by": "quendt", "value": 50}]}),
 ]
 

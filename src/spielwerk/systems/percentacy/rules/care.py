@@ -134,7 +134,10 @@ def _patients(act: Act[Table], names: Sequence[str]) -> list[Being]:
 
 
 def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> tuple[Roll, ...]:
-    """One Medicine check for each patient, in their order (PC-HEAL-06, contract PC-29)."""
+    """One Medicine check for each patient, in their order (PC-HEAL-06, contract PC-29).
+
+    Keys count them and name nobody, as players see keys and not everybody who may be among the patients.
+    """
     table, by = act.state, being(act, care.by, "medicine.by")
     helping = helpers(act, care.assists, "medicine.assists")
     skills = [_skill(table, by, table.beings[who], care.skill, "medicine", "medicine.") for who in patients]
@@ -148,10 +151,10 @@ def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> t
     entries = modifiers.given(care.modifiers) + modifiers.gear_entries(care.gear)
     rolls = tuple(
         Roll(
-            readied(table, f"medicine:{who}", by, on[skill], list(entries)),
-            readied_helpers(table, helping, f"medicine:{who}-"),
+            readied(table, f"medicine:{place}", by, on[skill], list(entries)),
+            readied_helpers(table, helping, f"medicine:{place}-"),
         )
-        for who, skill in zip(patients, skills, strict=True)
+        for place, skill in enumerate(skills, 1)
     )
     if care.gear == "missing":
         raise Refused("gear_missing", field="medicine.gear", rule="PC-ITM-07")

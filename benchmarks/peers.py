@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import d20
+import d20  # type: ignore[import-untyped]
 import dyce
-import icepool
+import icepool  # type: ignore[import-untyped]
 
 SKILL, EVADE, ARMOUR = 65, 40, 5
 DAMAGE = (50, 40, 25, 15)

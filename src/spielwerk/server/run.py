@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import fcntl
+import gc
 import getpass
 import io
 import os
@@ -195,6 +196,8 @@ def _serve(
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
         house = House(log, systems, server_key(folder / "server.key"), hooks(), house.open_door)
+        gc.freeze()  # nothing of what is loaded by now will go, so the collector need not look at it again
+        gc.set_threshold(20_000, 20, 50)
         uvicorn.Server(settings(house)).run(sockets=[listener])
 
 

@@ -10,7 +10,7 @@ from spielwerk.core.log import Answer, Do, Entry, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
 from spielwerk.store.contract import Log, Row, Seat
 
-from .index import Index
+from .index import Index, Mark
 from .lines import Line, Lines, hides
 from .rights import CLOCK
 
@@ -31,7 +31,7 @@ class Book:
         self.lines = Lines(system, index)
         self._entries: dict[int, AnyEntry] = {}  # newest last
         self._recent: dict[bool, deque[tuple[AnyEntry, Line]]] = {p: deque(maxlen=SHOWN) for p in (False, True)}
-        self._drawn: dict[tuple[int, bool, bool], tuple[int | None, Line]] = {}
+        self._sections: dict[bool, tuple[Mark | None, dict[str, Line]]] = {}  # and the marks they were drawn with
         self._take_up()
 
     def _take_up(self) -> None:
@@ -51,11 +51,20 @@ class Book:
         self._entries[entry.seq] = entry
         if len(self._entries) > 2 * AT_HAND:
             self._entries = dict(list(self._entries.items())[-AT_HAND:])
-            self._drawn = {key: drawn for key, drawn in self._drawn.items() if key[0] in self._entries}
         for public, lines in self._recent.items():
             line = self._line(entry, public)
             if line is not None:
                 lines.append((entry, line))
+                self._lengthen(public, entry, line)
+
+    def _lengthen(self, public: bool, entry: AnyEntry, line: Line) -> None:
+        """Draw one more line of a section, where the others are as they were."""
+        marks, old = self._sections.get(public, (None, None))
+        if old is not None and marks is self.index.marks:
+            section = {**old, str(line["n"]): self._draw(entry, line, public)}
+            if len(section) > SHOWN:
+                del section[next(iter(section))]
+            self._sections[public] = (marks, section)
 
     # --- entries ----------------------------------------------------------------------------------------------
 
@@ -94,8 +103,13 @@ class Book:
     def section(self, seat: Seat) -> dict[str, Line]:
         """The newest lines as a seat sees them, by number."""
         public = seat.role != "gm"
+        marks, section = self._sections.get(public, (None, None))
+        if section is None or marks is not self.index.marks:
+            section = {str(line["n"]): self._draw(entry, line, public) for entry, line in self._recent[public]}
+            self._sections[public] = (self.index.marks, section)
         own = self.harmless(seat.id) if seat.role == "player" else None
-        return {str(line["n"]): self._draw(entry, line, public, own) for entry, line in self._recent[public]}
+        number = None if own is None else str(self.index.line(own))
+        return section if number not in section else {**section, number: {**section[number], "back": True}}
 
     def page(self, seat: Seat, before: int, count: int = SHOWN) -> list[Line]:
         """The lines before a number, as this seat counts and sees them."""
@@ -114,7 +128,8 @@ class Book:
             entry = self._decode(row[1])
             line = self._line(entry, public)
             if line is not None:
-                yield self._with_marks(entry, line, self.index.marked(entry.seq), self._may_go(entry, public, own))
+                drawn = self._draw(entry, line, public)
+                yield {**drawn, "back": True} if entry.seq == own else drawn
 
     def _line(self, entry: AnyEntry, public: bool) -> Line | None:
         number = self.index.line(entry.seq)
@@ -122,21 +137,11 @@ class Book:
             return self.lines.line(entry, entry.seq, False, number is None or hides(entry))
         return None if number is None else self.lines.line(entry, number, True, hides(entry))
 
-    def _draw(self, entry: AnyEntry, line: Line, public: bool, own: int | None) -> Line:
-        """`_with_marks`, made once and kept while nothing about the line changes."""
-        mark, back = self.index.marked(entry.seq), self._may_go(entry, public, own)
-        key = (entry.seq, public, back)
-        known = self._drawn.get(key)
-        if known is None or known[0] != mark:
-            known = self._drawn[key] = (mark, self._with_marks(entry, line, mark, back))
-        return known[1]
-
-    def _may_go(self, entry: AnyEntry, public: bool, own: int | None) -> bool:
-        return entry.seq == own if public else isinstance(entry.act, Do | Redo | TakeBack)
-
-    def _with_marks(self, entry: AnyEntry, line: Line, mark: int | None, back: bool) -> Line:
-        """A line with what changes about it: whether it still counts, and whether it may be taken back."""
+    def _draw(self, entry: AnyEntry, line: Line, public: bool) -> Line:
+        """A line with what changes about it: whether it still counts, and whether the game master may take it back."""
+        mark = self.index.marked(entry.seq)
         if mark is None:
+            back = not public and isinstance(entry.act, Do | Redo | TakeBack)
             return {**line, "back": True} if back else line
         by = self.entry(mark)
         note = by.act.note if isinstance(by.act, TakeBack) else ""

@@ -58,6 +58,11 @@ class Index:
         return len(self._counts)
 
     @property
+    def marks(self) -> Mark | None:
+        """What no longer counts; another object as soon as something else does not."""
+        return self._marks[-1] if self._marks else None
+
+    @property
     def lines(self) -> int:
         """How many lines players have."""
         return self._counts[-1] if self._counts else 0
@@ -88,7 +93,7 @@ class Index:
 
     def marked(self, seq: int) -> int | None:
         """The entry since which this one no longer counts."""
-        mark = self._marks[-1] if self._marks else None
+        mark = self.marks
         while mark is not None and mark.seq > seq:
             if seq in mark.covers:
                 return mark.seq

@@ -120,4 +120,7 @@ def new_being(rng: random.Random) -> Wish:
     """Somebody new, whom players may not know."""
     secret = rng.random() < 0.5
     being = {"name": f"{CANARY} neu" if secret else "Neu", "npc": True, "shown": [] if secret else ["name"]}
+    if rng.random() < 0.3:
+        drawn = {"qualities": {"mind": rng.choice([5, 10, 11])}, "present": rng.random() < 0.5}
+        return command("create", being={**being, **drawn})
     return command("add_being", being=being, present=rng.random() < 0.5)

@@ -1,6 +1,6 @@
 """Plus-Minus: two six-sided dice, one added, one subtracted.
 
-`check.py` is the rule; `SYSTEM` is all that anybody else knows of it.
+`check.py` and `create.py` are the rules; `SYSTEM` is all that anybody else knows of it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from spielwerk.core.text import Message, Ref
 
 from . import beings, odds
 from .check import Mix, check
-from .commands import Check, CommandType
+from .commands import Check, CommandType, Create
 from .content import FILE, HERE, OPTIONS, QUALITIES, TABLES
+from .create import Created, create
 from .events import EventType
 from .state import FACETS, Table
 
@@ -32,7 +33,7 @@ def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Ta
 
 def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any]:
     """The outcome of a command as scenarios expect it."""
-    return asdict(found) if isinstance(found, Mix) else {}
+    return asdict(found) if isinstance(found, Mix | Created) else {}
 
 
 def title(command: Any) -> Message:
@@ -65,6 +66,7 @@ SYSTEM: Final[System[Table]] = System(
         AddBeing: scene.add_being(beings.joins),
         Override: beings.override,
         Check: check,
+        Create: create,
     },
     being_view=beings.view,
     title=title,

@@ -59,11 +59,8 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
     """The events that bring a being to the table. Refuses `bad_value` with the field's name."""
     given: Given = read(data, Given)
-    who = given.id or free_id(table)
-    if who in table.beings:
-        raise Refused("bad_value", field="id", value=who, allowed="an id that is not at the table")
+    free_to_join(table, given)
     _among("qualities", given.qualities, tuple(QUALITIES))
-    _among("shown", given.shown or (), FACETS)
     for name in given.abilities:
         if name in QUALITIES:
             raise Refused("bad_value", field="abilities", value=name, allowed="any name but that of a quality")
@@ -72,7 +69,7 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
             raise Refused("bad_value", field="traits", value=trait.name, allowed="+1 – +5, −5 – −1")
     shown = given.shown if given.shown is not None else SHOWN_OF_NPC if given.npc else SHOWN_OF_PC
     being = Being(
-        id=who,
+        id=given.id or free_id(table),
         name=given.name,
         npc=given.npc,
         seat=given.player,
@@ -84,6 +81,13 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
         traits=tuple(Trait(trait.name, trait.plus, trait.minus) for trait in given.traits),
     )
     return (BeingJoined(being),)
+
+
+def free_to_join(table: Table, given: Given) -> None:
+    """Refuse, as `bad_value`, an id that somebody has and facets that do not exist."""
+    if given.id in table.beings:
+        raise Refused("bad_value", field="id", value=given.id, allowed="an id that is not at the table")
+    _among("shown", given.shown or (), FACETS)
 
 
 def _ability(given: int | AbilityGiven) -> Ability:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
@@ -27,5 +27,11 @@ class Check(Command, frozen=True, tag="check"):
     trait: str = ""
 
 
-CommandType = CoreCommand | AddBeing | Override | Check
+class Create(Command, frozen=True, tag="create"):
+    """Have a new sheet looked over; the being joins the table if nothing is wrong with it."""
+
+    being: dict[str, Any]
+
+
+CommandType = CoreCommand | AddBeing | Override | Check | Create
 """Every command of the system."""

@@ -156,6 +156,18 @@ class BeingCame(Open, frozen=True):
         return Message("told-being-joined", {"who": being(self.who)})
 
 
+class SheetReturned(Told, frozen=True):
+    """A new sheet with something wrong, for the game master alone: nobody is at the table yet."""
+
+    changes: ClassVar[bool] = False
+    name: str
+    problems: tuple[str, ...]
+
+    def tell(self) -> Message:
+        found = tuple(Message(f"problem-{code.replace('_', '-')}") for code in self.problems)
+        return Message("told-sheet-returned", {"name": self.name, "problems": found})
+
+
 class ValueSet(Told, frozen=True):
     """The game master has set a value by hand. `open`: players know the values of this kind."""
 
@@ -181,5 +193,5 @@ class ValueSet(Told, frozen=True):
         return Message("told-value-set-why" if self.reason else "told-value-set", args)
 
 
-EventType = CoreEvent | BeingJoined | DieFell | DoubleNoted | MixApproved | MixChecked | ValueSet
+EventType = CoreEvent | BeingJoined | DieFell | DoubleNoted | MixApproved | MixChecked | SheetReturned | ValueSet
 """Every event that a log of the system holds."""

@@ -2,6 +2,8 @@
 
 title-check = { $who } würfelt auf { $mix }
 
+title-create = Ein neuer Bogen
+
 ## Fragen
 
 question-mix_makes_sense = { $who } will { $mix } zusammenzählen. Passt das zu dem, was geschieht?{ $untrained_count ->
@@ -16,6 +18,12 @@ question-trait_counts = Das Merkmal „{ $trait }“ von { $who } ({ $value }) h
 asked-trait_counts = Ob ein Merkmal angerechnet wird
 option-trait_counts-yes = Anrechnen
 option-trait_counts-no = Weglassen
+
+new-being = Jemand Neues
+question-extreme_quality = { $name }: { $quality } { $value }. So weit kommen Menschen kaum. Sind die Umstände ungewöhnlich genug?
+asked-extreme_quality = Ob eine extreme Qualität erlaubt ist
+option-extreme_quality-allow = Erlauben
+option-extreme_quality-refuse = Ablehnen
 
 question-difficulty = Wie schwer ist das? { $who } hat einen Aktionswert von { $action_value }, aus { $parts } Eigenschaften: { $mix }.{ $untrained_count ->
     [0] {""}
@@ -74,6 +82,13 @@ told-mix-seen-success = { $who } würfelt, und es gelingt.
 told-mix-seen-draw = { $who } würfelt, und es bleibt unentschieden.
 told-mix-seen-failure = { $who } würfelt, und es misslingt.
 told-double-noted = Zum Pasch von { $who }: { $text }
+told-sheet-returned = Dieser Bogen ist noch nicht spielbar: { $problems }
+problem-ability-out-of-range = Fähigkeiten gehen von 0 bis 10
+problem-name-missing = der Name fehlt
+problem-quality-out-of-range = Qualitäten gehen von 0 bis 10, und die Extreme brauchen dein Ja
+problem-trait-out-of-range = Merkmale gehen von −5 bis +5
+problem-trait-zero = ein Merkmal braucht eine gute oder eine schlechte Seite
+problem-unknown-id = ein Name gehört nicht dorthin
 told-value-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 field-name = Name

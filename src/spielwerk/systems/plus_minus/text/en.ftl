@@ -2,6 +2,8 @@
 
 title-check = { $who } rolls on { $mix }
 
+title-create = A new sheet
+
 ## Questions
 
 question-mix_makes_sense = { $who } wants to add up { $mix }. Does that fit what is happening?{ $untrained_count ->
@@ -16,6 +18,12 @@ question-trait_counts = Let the trait “{ $trait }” of { $who } ({ $value }) 
 asked-trait_counts = Whether a trait counts
 option-trait_counts-yes = It counts
 option-trait_counts-no = Leave it out
+
+new-being = A new being
+question-extreme_quality = { $name }: { $quality } { $value }. People hardly ever get that far. Are the circumstances unusual enough?
+asked-extreme_quality = Whether an extreme quality is allowed
+option-extreme_quality-allow = Allow it
+option-extreme_quality-refuse = Refuse it
 
 question-difficulty = How hard is that? { $who } has an action value of { $action_value } from { $parts } properties: { $mix }.{ $untrained_count ->
     [0] {""}
@@ -74,6 +82,13 @@ told-mix-seen-success = { $who } rolls, and it works.
 told-mix-seen-draw = { $who } rolls, and it stays a draw.
 told-mix-seen-failure = { $who } rolls, and it fails.
 told-double-noted = On the double of { $who }: { $text }
+told-sheet-returned = This sheet cannot be played yet: { $problems }
+problem-ability-out-of-range = abilities go from 0 to 10
+problem-name-missing = the name is missing
+problem-quality-out-of-range = qualities go from 0 to 10, and the extremes need your word
+problem-trait-out-of-range = traits go from −5 to +5
+problem-trait-zero = a trait needs a good or a bad side
+problem-unknown-id = it has a name that does not belong there
 told-value-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 field-name = name

@@ -73,11 +73,12 @@ def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
         if section is before and name in old:
             continue
         if isinstance(section, dict) and isinstance(before, dict):
-            for key, value in section.items():
-                known = before.get(key)
-                if key not in before or (value is not known and value != known):
-                    ops.append({"path": [name, key], "value": value})
-            ops += [{"path": [name, key]} for key in before if key not in section]
+            known = before.get
+            for key in [key for key, value in section.items() if value is not known(key) or key not in before]:
+                if key not in before or section[key] != before[key]:
+                    ops.append({"path": [name, key], "value": section[key]})
+            if not before.keys() <= section.keys():
+                ops += [{"path": [name, key]} for key in before if key not in section]
         elif section != before or name not in old:
             ops.append({"path": [name], "value": section})
     ops += [{"path": [name]} for name in old if name not in new]

@@ -105,6 +105,15 @@ def _together(connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception
     """Run jobs in one transaction; what went wrong with each. Raises when the whole transaction is lost."""
     faults: list[Exception | None] = []
     connection.execute("BEGIN IMMEDIATE")
+    if len(jobs) == 1:  # alone, it needs no savepoint
+        try:
+            jobs[0](connection)
+        except Exception as fault:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [fault]
+        connection.execute("COMMIT")
+        return [None]
     for job in jobs:
         connection.execute("SAVEPOINT job")
         try:

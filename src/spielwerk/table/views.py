@@ -29,7 +29,7 @@ class BeingViews:
     def __init__(self, system: System[Any]) -> None:
         self._system = system
         self._around: tuple[Any, ...] = ()  # the state's fields besides the beings
-        self._made: dict[tuple[str, str], tuple[Any, Mapping[str, Any] | None]] = {}
+        self._made: dict[tuple[str, str, str], tuple[Any, Mapping[str, Any] | None]] = {}
 
     def section(self, state: Any, sight: Sight, old: Section) -> Section:
         """The beings that a viewer may know of."""
@@ -55,10 +55,10 @@ class BeingViews:
         around = tuple(getattr(state, field) for field in state.__struct_fields__ if field != "beings")
         if len(around) != len(self._around) or any(a is not b for a, b in zip(around, self._around, strict=True)):
             self._around = around
-            self._made = {key: (None, view) for key, (_, view) in self._made.items() if key[1] in state.beings}
+            self._made = {key: (None, view) for key, (_, view) in self._made.items() if key[2] in state.beings}
 
     def _view(self, state: Any, being: Any, sight: Sight) -> Mapping[str, Any] | None:
-        key = (f"{sight.role}/{sight.seat}", being.id)
+        key = (sight.role, sight.seat, being.id)
         made, view = self._made.get(key, (None, None))
         if made is not being:
             view = same(view, self._system.being_view(state, being, sight))

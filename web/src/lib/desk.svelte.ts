@@ -8,7 +8,8 @@ export type Sheet =
   | { kind: 'take_back'; action: number }
   | { kind: 'act'; act: string; target?: string }
   | { kind: 'add_being' | 'menu' | 'invites' | 'options' | 'seat' | 'combat' | 'hidden_roll' }
-  | { kind: 'being'; target: string };
+  | { kind: 'being'; target: string }
+  | { kind: 'form'; form: string };
 
 class Desk {
   /** The visible panel where there is room for one only. */

@@ -23,6 +23,8 @@ export interface SystemUi {
   Ahead?: Component<{ question: Question }>;
   /** A form for a new being. */
   AddBeing: Component<{ onclose: () => void }>;
+  /** Forms of this system alone, for the game master's menu. */
+  forms?: readonly { id: string; label: string; icon: IconName; Form: Component<{ onclose: () => void }> }[];
   /** What may be shown to players of a being, in the order of the form. */
   shownFacets: readonly string[];
   /** Conditions that can be set by hand. */

@@ -14,7 +14,7 @@ export interface Assist {
 }
 
 export interface Choice {
-  kind: 'check' | 'oppose' | 'attack';
+  kind: 'check' | 'oppose' | 'attack' | 'first_aid';
   by: string;
   /** "skill:id", "skill:id:field" or "attribute:id". */
   on: string;
@@ -29,11 +29,11 @@ export interface Choice {
   parry: boolean | null;
 }
 
-/** `{skill}` with its field, or `{attribute}`; `prefix` is that of the other side. */
+/** `{skill}`, a field behind a colon, or `{attribute}`; `prefix` is that of the other side. */
 export function rolledOn(on: string, prefix = ''): Record<string, string> {
   const [kind, id = '', field] = on.split(':');
   if (!kind || !id) return {};
-  return { [`${prefix}${kind}`]: id, ...(field ? { [`${prefix}field`]: field } : {}) };
+  return { [`${prefix}${kind}`]: field ? `${id}:${field}` : id };
 }
 
 /** The choice as it would be sent, or null while something needed is missing. */
@@ -54,6 +54,9 @@ export function command(choice: Choice): Command | null {
       ...modifiers,
       ...assists,
     };
+  }
+  if (choice.kind === 'first_aid') {
+    return choice.target ? { do: 'first_aid', by: choice.by, target: choice.target, ...modifiers, ...assists } : null;
   }
   const on = rolledOn(choice.on);
   if (!on['skill'] && !on['attribute']) return null;
@@ -76,7 +79,7 @@ export function choiceFrom(draft: Command): Choice {
   };
   const cover = text('cover');
   return {
-    kind: draft.do === 'attack' || draft.do === 'oppose' ? draft.do : 'check',
+    kind: draft.do === 'attack' || draft.do === 'oppose' || draft.do === 'first_aid' ? draft.do : 'check',
     by: text('by'),
     on: on(''),
     modifiers: Array.isArray(draft['modifiers']) ? draft['modifiers'].map(given) : [],
@@ -89,4 +92,42 @@ export function choiceFrom(draft: Command): Choice {
     cover: cover === 'partial' || cover === 'total' ? cover : 'none',
     parry: typeof draft['parry'] === 'boolean' ? draft['parry'] : null,
   };
+}
+
+export interface Danger {
+  target: string;
+  tier: string;
+  effect: 'none' | 'halve' | 'avoid';
+  on: string;
+  modifiers: Given[];
+  protects: boolean;
+  lower: number;
+}
+
+/** A hazard as it would be sent. */
+export function hazard(danger: Danger): Command {
+  const check = danger.effect === 'none' ? {} : { ...rolledOn(danger.on), modifiers: danger.modifiers.map((one) => ({ ...one })) };
+  return {
+    do: 'hazard',
+    target: danger.target,
+    tier: danger.tier,
+    effect: danger.effect,
+    ...check,
+    ...(danger.protects ? { protects: true } : {}),
+    ...(danger.lower ? { lower_tier: danger.lower } : {}),
+  };
+}
+
+export interface Repose {
+  long: boolean;
+  beings: string[];
+  carer: string;
+  modifiers: Given[];
+}
+
+/** A rest or a long recovery as it would be sent. */
+export function rest(repose: Repose): Command {
+  if (repose.long) return { do: 'recover', beings: [...repose.beings] };
+  const medicine = repose.carer ? { medicine: { by: repose.carer, modifiers: repose.modifiers.map((one) => ({ ...one })) } } : {};
+  return { do: 'rest', beings: [...repose.beings], ...medicine };
 }

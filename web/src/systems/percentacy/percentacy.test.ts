@@ -9,7 +9,9 @@ import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
 import Card from './Card.svelte';
 import Combat from './Combat.svelte';
-import { choiceFrom, command } from './draft.ts';
+import { choiceFrom, command, hazard, rest } from './draft.ts';
+import Hazard from './Hazard.svelte';
+import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import { degree, DEGREES, faces, odds, segments } from './rules.ts';
 import Sheet from './Sheet.svelte';
@@ -34,6 +36,7 @@ const info: SystemInfo = {
     ],
     species: [{ id: 'human', name: names('Mensch', 'Human'), profile: 'balanced' }],
     role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5 }],
+    hazard: [{ id: 'serious', name: names('ernst', 'serious'), damage: 25 }],
     trait: [{ id: 'two_handed', name: names('zweihändig', 'two-handed') }],
   },
   text: { de: 'wet = hüfttief im Wasser\nfog = Nebel\ntalent = Fokussiert\ntold = Es geschieht etwas.', en: 'wet = hip-deep in water\nfog = fog\ntalent = Focused\ntold = Something happens.' },
@@ -243,7 +246,8 @@ describe('Card', () => {
 describe('drafts', () => {
   it('become commands of the contract', () => {
     const choice = choiceFrom({ do: 'check', by: 'b1', skill: 'crafting', field: 'carpentry' });
-    expect(command(choice)).toEqual({ do: 'check', by: 'b1', skill: 'crafting', field: 'carpentry' });
+    expect(command(choice)).toEqual({ do: 'check', by: 'b1', skill: 'crafting:carpentry' });
+    expect(command(choiceFrom(command(choice)!))).toEqual(command(choice));
     expect(
       command({
         ...choice,
@@ -253,11 +257,32 @@ describe('drafts', () => {
     ).toEqual({
       do: 'check',
       by: 'b1',
-      skill: 'crafting',
-      field: 'carpentry',
+      skill: 'crafting:carpentry',
       modifiers: [{ amount: -20, situation: 'hard' }],
       assists: [{ by: 'b2', attribute: 'dexterity' }],
     });
+  });
+
+  it('treat somebody, expose somebody, and let them rest', () => {
+    const aid = choiceFrom({ do: 'first_aid', by: 'b1', target: 'b2' });
+    expect(command(aid)).toEqual({ do: 'first_aid', by: 'b1', target: 'b2' });
+    expect(command({ ...aid, target: '' })).toBeNull();
+    const danger = { target: 'b1', tier: 'minor', effect: 'none' as const, on: 'skill:swimming', modifiers: [{ amount: -10 }], protects: false, lower: 0 };
+    expect(hazard(danger)).toEqual({ do: 'hazard', target: 'b1', tier: 'minor', effect: 'none' });
+    expect(hazard({ ...danger, effect: 'halve', protects: true, lower: 2 })).toEqual({
+      do: 'hazard',
+      target: 'b1',
+      tier: 'minor',
+      effect: 'halve',
+      skill: 'swimming',
+      modifiers: [{ amount: -10 }],
+      protects: true,
+      lower_tier: 2,
+    });
+    const repose = { long: false, beings: ['b1', 'b2'], carer: '', modifiers: [{ amount: 10 }] };
+    expect(rest(repose)).toEqual({ do: 'rest', beings: ['b1', 'b2'] });
+    expect(rest({ ...repose, carer: 'b2' })).toMatchObject({ medicine: { by: 'b2', modifiers: [{ amount: 10 }] } });
+    expect(rest({ ...repose, carer: 'b2', long: true })).toEqual({ do: 'recover', beings: ['b1', 'b2'] });
   });
 
   it('wait for what is missing', () => {
@@ -277,6 +302,50 @@ describe('drafts', () => {
       against: 'b2',
       against_attribute: 'dexterity',
     });
+  });
+});
+
+describe('Care and harm', () => {
+  it('asks whom First Aid is for, oneself included', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'check', by: 'b1', skill: 'first_aid' } as Command, onclose: vi.fn() });
+    await userEvent.click(screen.getByRole('button', { name: /Versorgen/ }));
+    expect(sent).not.toHaveBeenCalled();
+    const whom = screen.getByRole('combobox', { name: 'Wem' });
+    expect(within(whom).getAllByRole('option').map((one) => one.textContent)).toEqual(['noch niemand', 'Ilka Brandt selbst', 'Quendt']);
+    await userEvent.selectOptions(whom, 'b2');
+    await userEvent.click(screen.getByRole('button', { name: /Versorgen/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'first_aid', by: 'b1', target: 'b2' }, false);
+  });
+
+  it('exposes somebody to a hazard once it is clear what a check is made on', async () => {
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const onclose = vi.fn();
+    render(Hazard, { onclose });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b1');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stufe' }), 'serious');
+    await userEvent.click(screen.getByRole('button', { name: 'halbiert' }));
+    const send = screen.getByRole('button', { name: /Der Gefahr aussetzen/ });
+    await userEvent.click(send);
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Womit' }), 'skill:swimming');
+    await userEvent.click(send);
+    expect(sent).toHaveBeenCalledWith({ do: 'hazard', target: 'b1', tier: 'serious', effect: 'halve', skill: 'swimming', modifiers: [] });
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+
+  it('lets the party rest, with somebody who cares for them', async () => {
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Rest, { onclose: vi.fn() });
+    expect(screen.getByRole('checkbox', { name: 'Ilka Brandt' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Quendt' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Quendt' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wer versorgt alle' }), 'b2');
+    await userEvent.click(screen.getByRole('button', { name: /Ruhen lassen/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'rest', beings: ['b1', 'b2'], medicine: { by: 'b2', modifiers: [] } });
   });
 });
 

@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.commands import CommandType
 from spielwerk.systems.percentacy.events import BeingSetSeen
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.view import title
+from spielwerk.table.lines import Words
 
 from .fight import ILKA, QUENDT, Game, table_with
 
@@ -185,6 +186,13 @@ def test_titles(language: str, shape: Any) -> None:
         if field in fields:
             assert str(given[field]).capitalize() in sentence
     assert "he runs" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_types_real_dice_is_asked_for_a_face(language: str) -> None:
+    asked = spoken(language, Words(SYSTEM).roll("attack"))
+    assert asked == Catalogue(language, [read_sources(CORE_TEXT, language)], name).say(Message("question-face"))
+    assert asked != spoken(language, Message("question-roll"))
 
 
 def test_the_title_of_an_attack() -> None:

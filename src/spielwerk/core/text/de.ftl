@@ -59,7 +59,7 @@ asked-keep = Wurf behalten oder neu würfeln
 option-keep-keep = Behalten
 option-keep-again = Neu würfeln
 option-being = { $who }
-question-roll = Was zeigen deine Würfel?
+question-face = Was zeigen deine Würfel?
 question-waiting = Noch wird überlegt.
 
 title-start_session = Sitzung beginnen

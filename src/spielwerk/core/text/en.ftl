@@ -59,7 +59,7 @@ asked-keep = Keep a roll or make it again
 option-keep-keep = Keep
 option-keep-again = Roll again
 option-being = { $who }
-question-roll = Which face do your dice show?
+question-face = Which face do your dice show?
 question-waiting = Somebody is still thinking.
 
 title-start_session = Begin the session

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct, to_builtins
 
 from spielwerk import __version__
@@ -92,7 +92,7 @@ async def invitation(token: FromPath[str], house: Here, visitor: Who, join_limit
 @post("/api/join/{token:str}", status_code=200)
 async def join(
     token: FromPath[str],
-    data: JoinBody,
+    data: JSONBody[JoinBody],
     request: Request[Any, Any, Any],
     house: Here,
     visitor: Who,
@@ -107,7 +107,7 @@ async def join(
 
 @post("/api/login", status_code=200)
 async def login(
-    data: LoginBody,
+    data: JSONBody[LoginBody],
     request: Request[Any, Any, Any],
     house: Here,
     visitor: Who,
@@ -156,7 +156,7 @@ async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> 
 
 
 @post("/api/tables", status_code=201)
-async def new_table(data: TableBody, house: Here, visitor: Who) -> Any:
+async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> Any:
     """Begin a table; for the owner."""
     if visitor.person is None or not house.log.is_owner(visitor.person):
         raise Refused("not_allowed" if house.open_door else "not_logged_in")
@@ -198,7 +198,7 @@ async def invites(table: FromPath[str], house: Here, visitor: Who) -> Any:
 
 
 @post("/api/tables/{table:str}/invites", status_code=201)
-async def new_invite(table: FromPath[str], data: InviteBody, house: Here, visitor: Who) -> Any:
+async def new_invite(table: FromPath[str], data: JSONBody[InviteBody], house: Here, visitor: Who) -> Any:
     """Make an invitation; for the game master."""
     await leader(house, visitor, table)
     return _invite(house, await house.invite(table, data.role, data.seat))

@@ -71,12 +71,13 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket to listen on."""
+    """A socket that listens already: whoever follows the printed address at once waits for the server, no longer."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(256)
     except OSError as fault:
         listener.close()
         name = "serve-port-in-use" if fault.errno == errno.EADDRINUSE else "serve-no-port"

@@ -1,0 +1,139 @@
+"""Tokens, passwords, limits, languages: what stands at the door, without a server."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.act import Refused
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
+from spielwerk.server.guard import cookies_of, is_loopback
+from spielwerk.server.limits import Bucket, Limit
+from spielwerk.server.people import InviteTokens, hash_password, is_password, server_key
+from spielwerk.server.problems import STATUS, language_of
+from spielwerk.server.run import data_folder
+
+
+def test_a_token_is_made_again_from_its_id_and_names_it() -> None:
+    tokens = InviteTokens(b"k" * 32)
+    invite = tokens.new_id()
+    token = tokens.token(invite)
+    assert token == tokens.token(invite)
+    assert tokens.id(token) == invite
+    assert InviteTokens(b"x" * 32).id(token) is None
+    assert len({tokens.new_id() for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("place", range(32))
+def test_a_token_changed_anywhere_is_worth_nothing(place: int) -> None:
+    tokens = InviteTokens(b"k" * 32)
+    token = tokens.token("abcdefghijkl")
+    other = "B" if token[place] != "B" else "C"
+    assert len(token) == 32
+    assert tokens.id(token[:place] + other + token[place + 1 :]) is None
+    assert tokens.id(token[:place]) is None
+
+
+def test_the_servers_key_lies_beside_the_database_for_its_owner_alone(tmp_path: Path) -> None:
+    key = server_key(tmp_path / "server.key")
+    assert server_key(tmp_path / "server.key") == key
+    assert len(key) == 32
+    assert stat.S_IMODE((tmp_path / "server.key").stat().st_mode) == 0o600
+
+
+def test_passwords_are_kept_by_argon2id() -> None:
+    kept = hash_password("drei kleine Flüsse")
+    assert kept.startswith(b"$argon2id$")
+    assert is_password(kept, "drei kleine Flüsse")
+    assert not is_password(kept, "drei kleine flüsse")
+    assert not is_password(b"nonsense", "drei kleine Flüsse")
+
+
+def test_a_bucket_fills_up_again_with_time() -> None:
+    time = [0.0]
+    bucket = Bucket(2, 3, lambda: time[0])
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refused) as refused:
+        bucket.take()
+    assert refused.value.code == "too_fast"
+    time[0] = 0.5
+    bucket.take()
+    with pytest.raises(Refused):
+        bucket.take()
+    time[0] = 1000
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Refused):
+        bucket.take()
+
+
+def test_each_address_has_its_own_limit() -> None:
+    limit = Limit(1, 1, lambda: 0.0)
+    limit.take("a")
+    limit.take("b")
+    with pytest.raises(Refused):
+        limit.take("a")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("fr,de;q=0.2,en;q=0.1", "de"),
+        ("en-GB,de", "en"),
+        ("de;q=0,en", "en"),
+        ("de;q=x", "en"),
+    ],
+)
+def test_the_language_is_the_one_a_browser_likes_best(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language
+
+
+@pytest.mark.parametrize(
+    ("name", "near"),
+    [
+        ("127.0.0.1", True),
+        ("127.8.9.1", True),
+        ("::1", True),
+        ("localhost", True),
+        ("x.localhost", True),
+        ("10.0.0.1", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("", False),
+    ],
+)
+def test_only_this_machine_is_near(name: str, near: bool) -> None:
+    assert is_loopback(name) is near
+
+
+def test_cookies_that_cannot_be_read_are_none() -> None:
+    assert cookies_of("a=1; b=2") == {"a": "1", "b": "2"}
+    assert cookies_of("=;;\x00") == {}
+
+
+def test_every_problem_has_a_sentence_in_both_languages() -> None:
+    for language in LANGUAGES:
+        catalogue = Catalogue(language, [read_sources(CORE_TEXT, language)], lambda ref, _: ref.id)
+        for code in [*STATUS, "seat_taken", "you_lead", "too_many_seats", "no_system", "not_your_question", "broken"]:
+            assert f"error-{code}" in catalogue, code
+            said = catalogue.say(
+                Message(f"error-{code}", {"field": "f", "value": "v", "allowed": "a", "why": "w", "status": 1})
+            )
+            assert "{" not in said
+
+
+def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert data_folder(Path("x")) == Path("x")
+    assert data_folder(None) == tmp_path / "home" / "spielwerk"
+    (tmp_path / "data").mkdir()
+    assert data_folder(None) == Path("data")
+    (tmp_path / "data").rmdir()
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder(None) == Path("data")

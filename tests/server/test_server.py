@@ -1,0 +1,377 @@
+"""A real server on the loopback: joining, playing, refusing, coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.served import Browser, Server, serving
+from tests.table.sitting import CANARY, HIDDEN_NAME
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as server:
+        yield server
+
+
+CHECK = {"t": "do", "key": "k1", "command": {"do": "check", "by": "ana"}}
+
+
+# --- coming in ------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_visitor_from_this_machine_leads_and_the_second_does_not(server: Server) -> None:
+    with Browser(server) as first, Browser(server) as second:
+        (row,) = first.http.get("/api/tables").json()
+        assert (row["id"], row["role"], row["seat"]) == ("g1", "gm", "gm")
+        assert second.http.get("/api/tables").json() == []
+        made = first.send("POST", "/api/tables", {"name": " Noch  einer ", "system": "tiny"})
+        assert made.status_code == 201
+        assert [row["name"] for row in first.http.get("/api/tables").json()] == ["Die Furt", "Noch einer"]
+        assert second.send("POST", "/api/tables", {"name": "x", "system": "tiny"}).status_code == 403
+        wrong = first.send("POST", "/api/tables", {"name": "x", "system": "chess"})
+        assert (wrong.status_code, wrong.json()["field"]) == (400, "system")
+
+
+def test_a_link_leads_to_its_seat(server: Server) -> None:
+    with Browser(server) as browser:
+        found = browser.http.get(f"/api/join/{server.links['one']}").json()
+        assert (found["name"], found["gm"], found["role"], found["seat"]) == ("Die Furt", "Gundel", "player", "one")
+        assert found["seats"] == [
+            {"id": "one", "name": "Ann", "role": "player", "claimed": False, "beings": [{"name": "Ana", "note": None}]}
+        ]
+        assert browser.join("one", "  Anna ").json() == {"table": "g1", "seat": "one"}
+        assert browser.look().view["me"]["name"] == "Anna"
+        assert browser.http.get("/api/tables").json()[0]["seat"] == "one"
+
+
+def test_an_open_link_offers_free_seats_and_makes_new_ones(server: Server) -> None:
+    with Browser(server) as first, Browser(server) as second, Browser(server) as third:
+        assert first.join("", "Jo", "one").json()["seat"] == "one"
+        taken = second.join("", "Li", "one")
+        assert (taken.status_code, taken.json()["code"]) == (409, "seat_taken")
+        assert second.join("", "Li", "gm").json()["code"] == "bad_value"
+        assert second.join("", "Li", "two").json()["seat"] == "two"
+        fresh = third.join("", "Mo").json()["seat"]
+        assert third.look().view["seats"][fresh]["name"] == "Mo"
+        assert third.join("", "").status_code == 400
+
+
+def test_two_browsers_of_one_person_share_a_seat(server: Server) -> None:
+    with Browser(server) as laptop, Browser(server) as phone:
+        laptop.sit("one")
+        phone.sit("one")
+        phone.tell({"t": "say", "key": "p", "text": "vom Telefon"})
+        laptop.see(lambda view: view["log"])
+        assert laptop.view["log"]["0"]["seat"] == "one"
+
+
+def test_whoever_leads_does_not_lose_the_table_by_a_players_link(server: Server) -> None:
+    with Browser(server) as browser:
+        browser.http.get("/api/tables")
+        assert browser.join("one").json()["code"] == "you_lead"
+        assert browser.http.get("/api/tables").json()[0]["role"] == "gm"
+
+
+@pytest.mark.parametrize("token", ["x", "A" * 32, "ä", "%00"])
+def test_links_that_were_not_made_here_lead_nowhere(shared: Server, token: str) -> None:
+    with Browser(shared) as browser:
+        answer = browser.http.get(f"/api/join/{token}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_invite")
+        assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_tampered_link_leads_nowhere(shared: Server) -> None:
+    token = shared.links["one"]
+    other = token[:-1] + ("A" if token[-1] != "A" else "B")
+    with Browser(shared) as browser:
+        assert browser.http.get(f"/api/join/{other}").status_code == 404
+
+
+def test_the_game_master_makes_and_withdraws_links(server: Server) -> None:
+    with Browser(server) as gm, Browser(server) as player:
+        gm.join("gm")
+        player.join("one")
+        assert player.http.get("/api/tables/g1/invites").status_code == 403
+        assert player.send("POST", "/api/tables/g1/invites", {"role": "gm", "seat": None}).status_code == 403
+        made = gm.send("POST", "/api/tables/g1/invites", {"role": "spectator", "seat": None}).json()
+        assert made["url"] == f"/join/{made['token']}"
+        assert made in gm.http.get("/api/tables/g1/invites").json()
+        server.links["new"] = made["token"]
+        with Browser(server) as eye:
+            assert eye.sit("new").view["me"]["role"] == "spectator"
+        assert player.send("DELETE", f"/api/tables/g1/invites/{made['token']}").status_code == 403
+        assert gm.send("DELETE", f"/api/tables/g1/invites/{made['token']}").status_code == 204
+        assert player.http.get(f"/api/join/{made['token']}").status_code == 404
+        wrong = gm.send("POST", "/api/tables/g1/invites", {"role": "player", "seat": "gm"})
+        assert wrong.json()["code"] == "bad_value"
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+
+
+def test_what_one_does_the_other_sees_and_a_key_counts_once(server: Server) -> None:
+    with Browser(server) as ann, Browser(server) as ben:
+        ann.sit("one")
+        ben.sit("two")
+        assert ann.ask(CHECK) == {"t": "done", "key": "k1"}
+        assert ann.ask(CHECK) == {"t": "done", "key": "k1"}
+        ben.see(lambda view: view["log"])
+        assert list(ben.view["log"]) == ["0"]
+        assert ben.view["stage"]["cards"] == ann.view["stage"]["cards"]
+        assert len(server.bodies()) == 1
+        assert ann.socket is not None
+        ann.socket.close()
+        ben.see(lambda view: not view["seats"]["one"]["online"])
+        ann.look()
+        assert ann.ask(CHECK) == {"t": "done", "key": "k1"}
+        assert len(server.bodies()) == 1
+        assert ann.view["log"] == {**ben.view["log"], "0": ann.view["log"]["0"]}
+
+
+def test_a_fresh_view_comes_when_it_is_asked_for(server: Server) -> None:
+    with Browser(server) as ann:
+        ann.sit("one")
+        before = ann.view
+        ann.tell({"t": "view"})
+        assert ann.read()["t"] == "view"
+        assert ann.view == before
+
+
+def test_older_lines_come_by_the_page(server: Server) -> None:
+    with Browser(server) as ann, Browser(server) as stranger:
+        ann.sit("one")
+        for number in range(70):
+            ann.ask({"t": "say", "key": f"k{number}", "text": str(number)})
+        page = ann.http.get("/api/tables/g1/log?before=10").json()
+        assert [line["n"] for line in page] == list(range(10))
+        assert page[3]["message"] == {"id": "line-say", "args": {"text": "3"}}
+        assert len(ann.view["log"]) == 60
+        assert stranger.http.get("/api/tables/g1/log?before=10").status_code == 403
+        assert ann.http.get("/api/tables/g1/log?before=-1").json()["code"] == "bad_value"
+        assert ann.http.get("/api/tables/g1/log?before=x").json()["code"] == "bad_value"
+
+
+def test_no_secret_reaches_a_player_by_any_way(server: Server) -> None:
+    with Browser(server) as gm, Browser(server) as ann:
+        gm.sit("gm")
+        ann.sit("one")
+        gm.ask({"t": "do", "key": "a", "command": {"do": "set_secret", "target": "cor", "secret": CANARY}})
+        gm.ask({"t": "do", "key": "b", "command": {"do": "check", "by": "cor"}, "hidden": True})
+        ann.see(lambda view: view["log"])
+        pages = [
+            ann.http.get(path).text for path in ("/api/tables", "/api/tables/g1/log?before=99", "/api/systems/tiny")
+        ]
+        pages += [ann.http.get(f"/api/join/{server.links['two']}").text, str(ann.view)]
+        for page in pages:
+            assert str(CANARY) not in page
+            assert HIDDEN_NAME not in page
+
+
+# --- what is refused ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("{", "bad_value"),
+        ("[1]", "bad_value"),
+        ('{"t":"do","key":"k","command":"x"}', "bad_value"),
+        ('{"t":"do","key":"k","command":{"do":"check","by":7}}', "bad_value"),
+        ('{"t":"do","key":"k","command":{"do":"check","by":"ana","more":1}}', "bad_value"),
+        ('{"t":"do","key":"k","command":{"do":"check","by":"ben"}}', "not_your_being"),
+        ('{"t":"do","key":"k","command":{"do":"check","by":"nobody"}}', "unknown_id"),
+        ('{"t":"do","key":"k","command":{"do":"set_hp","target":"ana","hp":9}}', "not_allowed"),
+        ('{"t":"answer","key":"k","question":"9:9","value":"yes"}', "question_gone"),
+        ('{"t":"take_back","key":"k","action":5,"note":""}', "unknown_id"),
+        ('{"t":"say","key":"k","text":"' + "x" * 3000 + '"}', "bad_value"),
+        ('{"t":"undo_preview","key":"k","action":99}', "unknown_id"),
+    ],
+)
+def test_bad_messages_are_refused_with_a_code_and_the_line_stays(shared: Server, message: str, code: str) -> None:
+    with Browser(shared) as ann:
+        ann.sit("one")
+        before = shared.bodies()
+        ann.tell(message)
+        refused = ann.until(lambda reply: reply["t"] == "refused")
+        assert refused["error"]["code"] == code
+        assert refused["error"]["message"]["id"] == f"error-{code}"
+        assert shared.bodies() == before
+        ann.tell({"t": "view"})
+        assert ann.until(lambda reply: reply["t"] == "view")
+
+
+def test_a_message_that_is_too_large_ends_the_line(shared: Server) -> None:
+    with Browser(shared) as ann:
+        ann.sit("one")
+        before = shared.bodies()
+        ann.tell('{"t":"say","key":"k","text":"' + "x" * 1_000_000 + '"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            ann.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert shared.bodies() == before
+
+
+def test_too_many_messages_at_once_are_refused(shared: Server) -> None:
+    with Browser(shared) as ann:
+        ann.sit("one")
+        for number in range(600):
+            ann.tell({"t": "answer", "key": f"k{number}", "question": "9:9", "value": "yes"})
+        assert ann.until(lambda reply: reply.get("error", {}).get("code") == "too_fast")
+
+
+@pytest.mark.parametrize(("path", "cookie", "code"), [("g1", "", 4401), ("g1", "spielwerk=x", 4403), ("nix", "", 4404)])
+def test_who_has_no_seat_is_told_why_the_line_ends(shared: Server, path: str, cookie: str, code: int) -> None:
+    with connect(f"ws://127.0.0.1:{shared.port}/ws/{path}", additional_headers={"cookie": cookie}) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_pages_of_others_cannot_use_the_line(shared: Server) -> None:
+    with Browser(shared) as ann:
+        ann.join("one")
+        with pytest.raises(InvalidStatus) as refused:
+            ann.look(origin="https://evil.example")
+        assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({}, "no_csrf_token"),
+        ({"x-csrftoken": "guess"}, "no_csrf_token"),
+        ({"x-csrftoken": "", "origin": "https://evil.example"}, "foreign_origin"),
+        ({"x-csrftoken": "", "origin": "null"}, "foreign_origin"),
+        ({"x-csrftoken": "", "host": "evil.example"}, "foreign_origin"),
+    ],
+)
+def test_forged_requests_are_refused(shared: Server, headers: dict[str, str], code: str) -> None:
+    with Browser(shared) as ann:
+        ann.http.get("/api/server")
+        if headers.get("x-csrftoken") == "":
+            headers = {**headers, "x-csrftoken": ann.http.cookies["csrftoken"]}
+        answer = ann.http.post(f"/api/join/{shared.links['one']}", json={"name": "Eve", "seat": None}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, code)
+        assert "spielwerk" not in answer.cookies
+
+
+def test_a_name_from_elsewhere_that_points_here_gets_nothing(shared: Server) -> None:
+    for path in ("/", "/api/tables"):
+        assert httpx.get(shared.base + path, headers={"host": "evil.example"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [(b"{", ""), (b"[]", ""), (b'{"name":7}', "name"), (b'{"name":"x","more":1}', "more"), (b"", "")],
+)
+def test_bodies_that_do_not_fit_are_problems(shared: Server, body: bytes, field: str) -> None:
+    with Browser(shared) as ann:
+        ann.http.get("/api/server")
+        headers = {"x-csrftoken": ann.http.cookies["csrftoken"], "content-type": "application/json"}
+        answer = ann.http.post(f"/api/join/{shared.links['one']}", content=body, headers=headers)
+        assert answer.status_code == 400
+        assert answer.json()["code"] == "bad_value"
+        assert field in answer.text
+
+
+def test_bodies_that_are_too_large_are_refused(shared: Server) -> None:
+    with Browser(shared) as ann:
+        answer = ann.send("POST", f"/api/join/{shared.links['one']}", {"name": "x" * 1_000_000})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_problems_speak_the_askers_language(shared: Server) -> None:
+    titles = {}
+    for language in ("de-AT,de;q=0.9,en;q=0.5", "fr, en;q=0.4", "xx"):
+        titles[language] = httpx.get(f"{shared.base}/api/join/x", headers={"accept-language": language}).json()["title"]
+    assert list(titles.values()) == [
+        "Diese Einladung gilt nicht oder nicht mehr.",
+        *["This invitation is not valid, or no longer."] * 2,
+    ]
+
+
+# --- pages and headers ----------------------------------------------------------------------------------------------
+
+
+def test_every_answer_carries_the_strict_headers(shared: Server) -> None:
+    for path in ("/", "/table/x", "/api/systems", "/api/nix", "/assets/nix.js"):
+        headers = httpx.get(shared.base + path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_the_session_cookie_is_out_of_reach_of_scripts(server: Server) -> None:
+    with Browser(server) as browser:
+        cookies = browser.join("one").headers.get_list("set-cookie")
+        (session,) = [cookie for cookie in cookies if cookie.startswith("spielwerk=")]
+        assert "HttpOnly" in session
+        assert "samesite=lax" in session.lower()
+
+
+def test_unknown_addresses_of_the_interface_are_problems(shared: Server) -> None:
+    for path in ("/api/nix", "/ws/nix/nix", "/assets/nix.js", "/nix.png"):
+        answer = httpx.get(shared.base + path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "http")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/run.py", "/assets/..%2f..%2frun.py", "/assets//etc/passwd"]
+)
+def test_no_file_outside_the_client_is_given(shared: Server, path: str) -> None:
+    answer = httpx.get(shared.base + path)
+    assert "import" not in answer.text
+    assert "root:" not in answer.text
+
+
+def test_a_system_tells_its_content_and_sentences(shared: Server) -> None:
+    found = httpx.get(f"{shared.base}/api/systems/tiny").json()
+    assert found["options"][0]["values"] == ["calm", "wild"]
+    assert "error-question_open" in found["text"]["de"]
+    assert httpx.get(f"{shared.base}/api/systems/chess").json()["code"] == "no_system"
+
+
+def test_the_interface_describes_itself(shared: Server) -> None:
+    paths: dict[str, Any] = httpx.get(f"{shared.base}/api/schema/openapi.json").json()["paths"]
+    assert {"/api/join/{token}", "/api/tables", "/api/tables/{table}/log", "/api/tables/{table}/invites"} <= set(paths)
+    assert set(paths["/api/join/{token}"]) == {"get", "post"}
+
+
+# --- with a password ------------------------------------------------------------------------------------------------
+
+
+def test_in_a_network_the_owner_needs_the_password(tmp_path: Path) -> None:
+    with serving(tmp_path, password="drei kleine Flüsse") as server, Browser(server) as browser:
+        assert browser.http.get("/api/tables").json()["code"] == "not_logged_in"
+        assert browser.http.get("/api/server").json()["password"] is True
+        assert browser.send("POST", "/api/login", {"password": "falsch"}).json()["code"] == "wrong_password"
+        assert browser.send("POST", "/api/login", {"password": "drei kleine Flüsse"}).status_code == 200
+        assert browser.http.get("/api/tables").json()[0]["role"] == "gm"
+        browser.send("POST", "/api/logout")
+        assert browser.http.get("/api/tables").status_code == 401
+        assert server.log.secret("password") != b"drei kleine Fl\xc3\xbcsse"
+
+
+def test_passwords_cannot_be_guessed_for_long(tmp_path: Path) -> None:
+    with serving(tmp_path, password="drei kleine Flüsse") as server, Browser(server) as browser:
+        codes = [browser.send("POST", "/api/login", {"password": str(n)}).json()["code"] for n in range(8)]
+        assert codes[0] == "wrong_password"
+        assert codes[-1] == "too_fast"

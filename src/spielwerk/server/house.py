@@ -49,6 +49,7 @@ class House:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
         self.tokens = InviteTokens(key)
         self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}
+        self._first = asyncio.Lock()
 
     # --- tables -----------------------------------------------------------------------------------------------
 
@@ -116,9 +117,10 @@ class House:
 
     async def first_visitor(self, visitor: Visitor) -> str | None:
         """Make the first visitor from this machine the owner; the token for their cookie."""
-        if not self.open_door or not visitor.near or visitor.person is not None or self.log.has_owner():
+        if not self.open_door or not visitor.near or visitor.person is not None:
             return None
-        return await self._new_owner()
+        async with self._first:
+            return None if self.log.has_owner() else await self._new_owner()
 
     async def login(self, password: str) -> str:
         """A new owner by password; the token for their cookie. Refuses `wrong_password`."""

@@ -49,8 +49,7 @@ def test_passes_too(): pass
 def test_fails(): assert False
 def test_errs(broken): pass
 def test_errs_after(breaks_after): pass
-@pytest.mark.skip
-def test_skipped(): pass
+def test_skipped(): pytest.skip("for the count")
 """
 
 

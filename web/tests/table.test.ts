@@ -55,6 +55,13 @@ describe('the question', () => {
     expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'evade' });
   });
 
+  it('shows the roll that is to be kept or made again', () => {
+    sit({ ...playerView(), stage: stage([checkCard], question(true, { kind: 'keep', ahead: null })) });
+    render(Stage, { slip: true });
+    const slip = screen.getByRole('heading', { level: 3 }).closest('section')!;
+    expect(within(slip).getByText(/\b23\b/)).toBeVisible();
+  });
+
   it('is only a tag for those who are not asked', () => {
     const asked = question(false, { seat: 's2' });
     sit({ ...playerView(), stage: stage([], asked) });

@@ -74,9 +74,12 @@ def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
             continue
         if isinstance(section, dict) and isinstance(before, dict):
             known = before.get
-            for key in [key for key, value in section.items() if value is not known(key) or key not in before]:
-                if key not in before or section[key] != before[key]:
-                    ops.append({"path": [name, key], "value": section[key]})
+            other = [key for key, value in section.items() if value is not known(key) or key not in before]
+            ops += [
+                {"path": [name, key], "value": section[key]}
+                for key in other
+                if key not in before or section[key] != before[key]
+            ]
             if not before.keys() <= section.keys():
                 ops += [{"path": [name, key]} for key in before if key not in section]
         elif section != before or name not in old:

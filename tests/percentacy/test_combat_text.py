@@ -168,6 +168,7 @@ EXAMPLES: dict[str, Any] = {
     "option": "modifier_tie",
     "tier": "minor",
     "question": "reaction",
+    "text": "Das Seil reißt.",
 }
 
 

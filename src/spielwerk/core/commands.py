@@ -85,6 +85,13 @@ class Assign(Command, frozen=True, tag="assign"):
     seat: str = ""
 
 
+class Note(Command, frozen=True, tag="note"):
+    """Say what a result means in the story: a complication, a benefit, a consequence. 1 to 500 characters."""
+
+    anytime: ClassVar[bool] = True
+    text: str
+
+
 class SetOption(Command, frozen=True, tag="set_option"):
     """Read a rule another way from now on."""
 
@@ -118,6 +125,16 @@ class Override(Command, frozen=True, tag="override"):
 
 
 CoreCommand = (
-    StartSession | EndSession | StartScene | EndScene | RemoveBeing | SetPresent | Disclose | Assign | SetOption | Trust
+    StartSession
+    | EndSession
+    | StartScene
+    | EndScene
+    | RemoveBeing
+    | SetPresent
+    | Disclose
+    | Assign
+    | Note
+    | SetOption
+    | Trust
 )
 """The commands of every table; a system's union of commands contains them."""

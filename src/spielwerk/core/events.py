@@ -149,6 +149,16 @@ class SeatSet(Open, frozen=True):
         return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat)})
 
 
+class Noted(Open, frozen=True):
+    """The game master says what a result means in the story; nothing else changes."""
+
+    changes: ClassVar[bool] = False
+    text: str
+
+    def tell(self) -> Message:
+        return Message("told-noted", {"text": self.text})
+
+
 class OptionSet(Open, frozen=True):
     """The table reads a rule another way from now on."""
 
@@ -190,6 +200,7 @@ CoreEvent = (
     | PresenceSet
     | ShownSet
     | SeatSet
+    | Noted
     | OptionSet
     | TrustSet
 )

@@ -12,6 +12,7 @@ from .commands import (
     Disclose,
     EndScene,
     EndSession,
+    Note,
     RemoveBeing,
     SetOption,
     SetPresent,
@@ -22,6 +23,7 @@ from .commands import (
 from .content import Options
 from .events import (
     BeingLeft,
+    Noted,
     OptionSet,
     PresenceSet,
     SceneEnded,
@@ -36,6 +38,9 @@ from .state import Being, Table
 from .text import Message, Ref
 
 AnyAct = Act[Table[Any]]
+
+NOTE_LENGTH: Final = 500
+"""The most characters of a note."""
 
 
 def being_of(act: Act[Any], who: str, field: str = "target") -> Any:
@@ -97,6 +102,14 @@ async def assign(act: AnyAct, cmd: Assign) -> None:
         act.emit(SeatSet(cmd.target, cmd.seat))
 
 
+async def note(act: AnyAct, cmd: Note) -> None:
+    """Say what a result means in the story."""
+    text = cmd.text.strip()
+    if not 1 <= len(text) <= NOTE_LENGTH:
+        raise Refused("bad_value", field="text", value=len(text), allowed=f"1–{NOTE_LENGTH}")
+    act.emit(Noted(text))
+
+
 async def trust(act: AnyAct, cmd: Trust) -> None:
     """Let a suggestion stand unasked."""
     act.emit(TrustSet(cmd.question, cmd.on))
@@ -139,6 +152,7 @@ RULES: Final[dict[type, Any]] = {
     SetPresent: set_present,
     Disclose: disclose,
     Assign: assign,
+    Note: note,
     Trust: trust,
 }
 """Rule by command. A system adds those of `SetOption`, `AddBeing` and `Override`, which depend on what it knows."""

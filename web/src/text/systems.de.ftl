@@ -326,3 +326,7 @@ pm-ui-draw = unentschieden
 pm-ui-failed = nicht geschafft
 pm-ui-white-again = weißer Würfel, zweiter Wurf
 pm-ui-black-again = schwarzer Würfel, zweiter Wurf
+
+pc-remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
+pc-remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
+pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?

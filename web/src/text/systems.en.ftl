@@ -326,3 +326,7 @@ pm-ui-draw = a draw
 pm-ui-failed = not managed
 pm-ui-white-again = white die, second throw
 pm-ui-black-again = black die, second throw
+
+pc-remark-complication = Critical failure: what complication comes with it?
+pc-remark-critical = Critical success: what else comes of it?
+pc-remark-exceptional = Exceptional: what else comes of it?

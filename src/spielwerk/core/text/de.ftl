@@ -42,6 +42,7 @@ told-being-goes = { $who } verlässt die Szene.
 told-shown-set = Was die Gruppe von { $who } sieht, hat sich geändert.
 told-seat-set = { $who } wird jetzt gespielt von: { $seat }
 told-option-set = Tischregel „{ $option }“: { $value }
+told-noted = { $text }
 told-trust-on = Folgt ab jetzt dem Vorschlag: { $question }
 told-trust-off = Wird ab jetzt wieder gefragt: { $question }
 
@@ -72,5 +73,6 @@ title-set_present = { $who } kommt oder geht
 title-disclose = Was die Gruppe von { $who } sieht
 title-assign = Wer { $who } spielt
 title-set_option = Tischregel ändern
+title-note = Eine Anmerkung
 title-trust = Welche Vorschläge ungefragt gelten
 title-override = { $who } von Hand ändern

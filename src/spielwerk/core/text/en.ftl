@@ -42,6 +42,7 @@ told-being-goes = { $who } leaves the scene.
 told-shown-set = What the group is shown of { $who } has changed.
 told-seat-set = { $who } is played by { $seat } now.
 told-option-set = Table rule “{ $option }”: { $value }
+told-noted = { $text }
 told-trust-on = Follows the suggestion from now on: { $question }
 told-trust-off = Is asked again from now on: { $question }
 
@@ -72,5 +73,6 @@ title-set_present = { $who } comes or goes
 title-disclose = What the group sees of { $who }
 title-assign = Who plays { $who }
 title-set_option = Change a table rule
+title-note = A note
 title-trust = Which suggestions stand unasked
 title-override = Change { $who } by hand

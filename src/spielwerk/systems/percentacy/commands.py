@@ -9,22 +9,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from spielwerk.core.commands import (
-    AddBeing,
-    Assign,
-    Command,
-    Disclose,
-    EndScene,
-    EndSession,
-    Override,
-    RemoveBeing,
-    SetOption,
-    SetPresent,
-    StartScene,
-    StartSession,
-    Trust,
-    Who,
-)
+from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
 
 Condition = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious"]
 Gear = Literal["suitable", "improvised", "exceptional", "missing"]
@@ -358,15 +343,6 @@ CommandType = (
     | SetCondition
     | Override
     | AddBeing
-    | StartSession
-    | EndSession
-    | StartScene
-    | EndScene
-    | RemoveBeing
-    | SetPresent
-    | Disclose
-    | Assign
-    | SetOption
-    | Trust
+    | CoreCommand
 )
 """Every command of a table of Percentacy."""

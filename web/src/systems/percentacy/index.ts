@@ -1,4 +1,5 @@
 /** The panels of Percentacy. */
+import type { Card as CardData } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
@@ -10,10 +11,19 @@ import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
 
+/** A critical result, and an exceptional one, want a word of the game master (PC-CRT-04, PC-CRT-05, PC-STG-05). */
+function remark(cards: readonly CardData[]): string | null {
+  const rolls = cards.map((card) => card.event).filter((event) => event['outcome'] !== undefined);
+  if (rolls.some((event) => event['outcome'] === 'critical_failure')) return 'pc-remark-complication';
+  if (rolls.some((event) => event['outcome'] === 'critical_success')) return 'pc-remark-critical';
+  return rolls.some((event) => Number(event['stages'] ?? 0) >= 3) ? 'pc-remark-exceptional' : null;
+}
+
 const ui: SystemUi = {
   Sheet,
   Card,
   unfolds,
+  remark,
   Roll,
   BeingRow,
   Combat,

@@ -216,6 +216,7 @@ ui-value-armour = Rüstung
 ui-value-initiative = Initiative
 ui-value-movement = Bewegung
 ui-end-turn = Zug beenden
+ui-turn-yours = { $who } ist am Zug
 ui-turn-waits = Erst muss die Frage beantwortet sein.
 ui-combat = Kampf
 ui-combat-ambush = Hinterhalt

@@ -216,6 +216,7 @@ ui-value-armour = Armour
 ui-value-initiative = Initiative
 ui-value-movement = Movement
 ui-end-turn = End the turn
+ui-turn-yours = It is { $who }’s turn
 ui-turn-waits = The question must be answered first.
 ui-combat = Combat
 ui-combat-ambush = Ambush

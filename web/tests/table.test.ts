@@ -138,14 +138,14 @@ describe('the stage', () => {
   it('asks the game master what a critical failure brings, and nobody else', async () => {
     const user = userEvent.setup();
     const failed = { message: null, event: { ...checkCard.event, roll: 100, outcome: 'critical_failure' } };
-    const line = sit({ ...gmView(), stage: { ...stage([failed]), question: null, done: true } });
+    const line = sit({ ...gmView(), stage: { ...stage([failed], null), done: true } });
     render(Stage);
     await user.type(screen.getByLabelText(/Welche Komplikation/), 'Die Waffe klemmt.');
     await user.click(screen.getByRole('button', { name: 'Festhalten' }));
     expect(line.last).toEqual({ t: 'do', command: { do: 'note', text: 'Die Waffe klemmt.' } });
     table.close();
 
-    sit({ ...playerView(), stage: { ...stage([failed]), question: null, done: true } });
+    sit({ ...playerView(), stage: { ...stage([failed], null), done: true } });
     render(Stage);
     expect(screen.queryAllByLabelText(/Welche Komplikation/)).toHaveLength(0);
   });

@@ -417,6 +417,13 @@ def test_a_hidden_strike_still_asks_its_victim(sitting: Sitting) -> None:
     assert sitting.view("two")["stage"]["done"]
 
 
+def test_who_is_not_in_the_scene_is_not_seen_to_act(sitting: Sitting) -> None:
+    sitting.do("gm", "check", by="dim")
+    assert (sitting.lines("one")[-1]["message"]["id"], sitting.lines("one")[-1]["cards"]) == ("line-hidden", [])
+    assert sitting.view("gm")["stage"]["cards"][0]["event"]["type"] == "Rolled"
+    assert b"dim" not in sitting.client("one").bytes
+
+
 def test_hidden_entries_leave_no_gap(sitting: Sitting) -> None:
     for number in range(4):
         sitting.send("one", {"t": "say", "text": str(number)})

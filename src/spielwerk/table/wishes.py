@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from spielwerk.core.act import Refused
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
@@ -27,7 +29,10 @@ class Wishes:
     def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
         """A command."""
         command = self._play.read(message.command, rights.is_gm(seat))
-        rights.command(seat, command, self._play.state.beings, message.hidden)
+        beings = self._play.state.beings
+        rights.command(seat, command, beings, message.hidden)
+        if any(who in beings and not beings[who].present for who in command.acting()):
+            manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act
         return self._play.do(command, seat.id, at, manner)
 
     def answer(self, seat: Seat, message: wire.Answer, at: int) -> AnyMove:

@@ -15,8 +15,8 @@ def test_the_page_shows_what_the_code_produces() -> None:
 def test_what_the_page_says_in_words() -> None:
     shown = run()
     assert shown["missed"]["events"][1]["roll"] == 97
-    assert shown["rewound"]["inputs"][0][4] == [0, 0]
+    assert shown["rewound"]["inputs"][2][4] == [0, 2]
     assert shown["rewound step"][3][0]["type"] == "RewindSpent"
-    assert shown["question"]["id"] == "1:4"
-    assert shown["answered"]["start"] == 4
+    assert shown["question"]["id"] == "1:6"
+    assert shown["answered"]["start"] == 6
     assert shown["in the end"] == {"veit.hp": 95, "mara.rewinds": 2, "chain": [1, 4]}

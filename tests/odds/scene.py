@@ -46,7 +46,8 @@ def evading(question: Question[Any], _act: Act[Any]) -> int | str:
     """Evade; fall into shock; else what is suggested."""
     if question.key == "defence":
         return "evade" if "evade" in question.legal else question.legal[0]
-    return question.legal[0] if question.suggestion is None else str(question.suggestion)
+    suggested: int | str | None = question.suggestion
+    return question.legal[0] if suggested is None else suggested
 
 
 def after(outcome: Any, act: Act[Table]) -> tuple[Any, ...]:

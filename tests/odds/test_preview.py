@@ -13,8 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core import log
+from spielwerk.core.act import Act
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Play
+from spielwerk.core.questions import Question
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import chances, preview
 from spielwerk.systems.percentacy import SYSTEM
@@ -134,9 +136,14 @@ def test_somebody_who_only_watches_is_told_what_everybody_knows() -> None:
         assert (found["roll"], found["classes"], found["lands"], found["damage"]) == (None, [], [], [])
 
 
+def agreeing(question: Question[Any], _act: Act[Any]) -> int | str | None:
+    """Let be what only a live table asks."""
+    return question.suggestion if question.key in SYSTEM.live_questions else None
+
+
 def asked(state: Table, command: Any, faces: Sequence[int]) -> Play[Table]:
     """A game in which these faces were typed."""
-    play: Play[Table] = Play(SYSTEM, log.start(state), None, lambda _seq: lambda _n, _sides: None)
+    play: Play[Table] = Play(SYSTEM, log.start(state), None, lambda _seq: lambda _n, _sides: None, agreeing)
     play.accept(play.do(command, "gm", 0, Manner(hand=("gm", "mara", "tim", "ada", "bo"))))
     for face in faces:
         play.accept(play.answer(play.question_id, face, "gm", 0))

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.core.act import Refused
 from spielwerk.core.content import ContentError
+from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import HERE, TABLES, load
 
 
@@ -81,3 +83,38 @@ def test_an_unknown_trait_and_an_unknown_field_are_refused(tmp_path: Path) -> No
         load(folder)
     assert "six_handed" in str(error.value)
     assert "weight" in str(error.value)
+
+
+TIERS = [
+    ("PC-ARM-R1", "unarmoured", 0),
+    ("PC-ARM-R2", "improvised_armour", 2),
+    ("PC-ARM-R3", "light_armour", 5),
+    ("PC-ARM-R4", "medium_armour", 10),
+    ("PC-ARM-R5", "heavy_armour", 15),
+    ("PC-ARM-R6", "reinforced_armour", 20),
+    ("PC-ARM-R7", "extreme_protection", 25),
+]
+
+
+@pytest.mark.rule(
+    "PC-ARM-05", "PC-ARM-R1", "PC-ARM-R2", "PC-ARM-R3", "PC-ARM-R4", "PC-ARM-R5", "PC-ARM-R6", "PC-ARM-R7"
+)
+def test_each_tier_of_armour_has_its_value() -> None:
+    assert [(row.id, row.value) for row in TABLES["armour"].values()] == [(tier, value) for _, tier, value in TIERS]
+
+
+@pytest.mark.rule("PC-WPN-03")
+def test_a_weapon_takes_one_of_the_printed_series(tmp_path: Path) -> None:
+    between = ("weapons.toml", "[25, 20, 15, 5]", "[30, 25, 15, 5]", "")
+    with pytest.raises(ContentError) as error:
+        load(spoilt(tmp_path / "content", between))
+    assert "damage [30, 25, 15, 5]" in str(error.value)
+
+
+@pytest.mark.rule("PC-SPC-04", "PC-SPC-05")
+def test_an_own_species_is_a_name_for_a_profile_and_no_values() -> None:
+    otter = {"id": "otterfolk", "profile": "light_and_agile", "name": "Ottervolk"}
+    assert SYSTEM.start({}, {"species": [otter]}).species["otterfolk"].profile == "light_and_agile"
+    for faulty in ({**otter, "profile": "tiny"}, {**otter, "hp": 95}, {**otter, "skills": {"swimming": 40}}):
+        with pytest.raises(Refused, match="bad_value"):
+            SYSTEM.start({}, {"species": [faulty]})

@@ -45,12 +45,12 @@ def test_what_views_are_told_is_what_the_command_allows() -> None:
 
 
 def test_helpers_may_roll_again_until_the_main_die_and_the_others_keep_their_dice() -> None:
-    game = Game(table_with(ILKA, SANNA, TORGE), policy=None)
+    game = Game(table_with(ILKA, SANNA, TORGE), policy=lambda q, _: None if q.key == "roll" else q.suggestion)
     game.do("check", 80, 90, **ASSISTED)
     assert open_to(game) == [("torge", "assist:torge", True), ("sanna", "assist:sanna", True)]
     game.do("rewind", 30, by="sanna")
     assert game.play.running is not None
-    assert [i.value for i in game.play.running.inputs] == [30, 90]
+    assert [i.value for i in game.play.running.inputs if i.rolled] == [30, 90]
     assert code_of(game, "ilka") == "not_your_roll"
     game.answer("roll", 55)
     assert open_to(game) == [("ilka", "check", True)]
@@ -107,3 +107,26 @@ def test_the_window_after_the_target_has_rolled(window: str, allowed: bool) -> N
     game.do("rewind", 70, by="ilka")
     assert game.state.beings["quendt"].hp == 80
     assert game.state.rewinds == {"jule": 2}
+
+
+@pytest.mark.rule("PC-AST-02", "PC-AST-18")
+def test_helpers_agree_and_the_game_master_may_allow_fewer() -> None:
+    game = Game(table_with(ILKA, SANNA, TORGE), policy=None)
+    game.do("check", **ASSISTED)
+    assert asked_of(game) == ("assist", "sanna")
+    game.answer("yes")
+    assert asked_of(game) == ("assist", "torge")
+    game.answer("no")
+    assert asked_of(game) == ("assists_allowed", "gm")
+    game.answer(0, 45)
+    assert [i.value for i in game.play.running.inputs if i.rolled] == [45] if game.play.running else False
+    nested = {**ASSISTED["assists"][0], "assists": [{"by": "torge", "value": 50}]}
+    with pytest.raises(Refused, match="bad_value"):
+        SYSTEM.command({"do": "check", **ASSISTED, "assists": [nested]})
+
+
+def asked_of(game: Game) -> tuple[str, str]:
+    """What is asked, and whom."""
+    assert game.play.running is not None
+    assert game.play.running.waits is not None
+    return game.play.running.waits.key, game.play.running.waits.who

@@ -172,7 +172,8 @@ class Stage:
         return face
 
     def _policy(self, question: Question[Any], act: Act[Any]) -> int | str | None:
-        return None if self._hold else by_suggestion(question, act)
+        held = self._hold and question.key not in self.system.live_questions
+        return None if held else by_suggestion(question, act)
 
     # --- one step ---------------------------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         it refuses `bad_value` with the field's name. `setting` names the tables a scenario or example may bring along
         (own skills or species), which `start` gets.
     rules
+        `live_questions` are judgements that only a live table asks; a scenario lets them be even on hold.
         `refs` names the kind of content that a field of a command refers to (`weapon` → `"weapons"`). `rules` maps
         each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a function that
         says from where and at what cost. `may_repeat` says whether a roll that shows this face could be made again
@@ -156,6 +157,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     setting: tuple[str, ...] = ()
 
     refs: Mapping[str, str] = {}
+    live_questions: frozenset[str] = frozenset()
     rules: Mapping[type, Rule[S, Any, Any]]
     repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
     again: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()

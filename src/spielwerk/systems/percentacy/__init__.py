@@ -113,6 +113,7 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=joins,
     setting=("skills", "species"),
+    live_questions=frozenset({"parry", "assist", "assists_allowed"}),
     refs={
         "attribute": "attribute",
         "against_attribute": "attribute",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import being as told_of
 from spielwerk.systems.percentacy.commands import Assist
 from spielwerk.systems.percentacy.numbers import Score, help_given
 from spielwerk.systems.percentacy.state import Being, Table
@@ -17,6 +18,8 @@ from .turn import has_action, take_action
 R = TypeVar("R", bound=Hashable)
 
 
+Help = Literal["yes", "no"]
+HELP: Final[tuple[Help, ...]] = ("yes", "no")
 Go = Literal["roll"]
 GO: Final[tuple[Go, ...]] = ("roll",)
 
@@ -73,10 +76,35 @@ async def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, 
     if not rolls:
         return await roll(act, main, of)
     ready = tuple([r if isinstance(r, Ready) else await decide(act, r) for r in rolls])
+    ready = await agreed(act, main, ready)
+    if not ready:
+        return await roll(act, main, of)
     if act.state.options["assist_costs_action"] and act.state.combat is not None:
         for helper in ready:
             take_action(act, helper.who)
     return await act.part(with_help, main, ready, of)
+
+
+async def agreed(act: Act[Table], main: Ready, rolls: tuple[Ready, ...]) -> tuple[Ready, ...]:
+    """Who really helps: the helpers' own players agree, and the game master may allow fewer (PC-AST-02)."""
+    beings = act.state.beings
+    seat = beings[main.who].seat
+    willing: list[Ready] = []
+    for helper in rolls:
+        args = {"who": told_of(helper.who), "main": told_of(main.who)}
+        if beings[helper.who].seat == seat or await _helps(act, helper.who, args):
+            willing.append(helper)
+    if not willing:
+        return ()
+    names = tuple(told_of(helper.who) for helper in willing)
+    asked: dict[str, Any] = {"main": told_of(main.who), "helpers": names}
+    many = len(willing)
+    allowed = await act.ask_number("assists_allowed", "gm", 0, many, suggestion=many, judgement=True, args=asked)
+    return tuple(willing[:allowed])
+
+
+async def _helps(act: Act[Table], who: str, args: dict[str, Any]) -> bool:
+    return await act.ask("assist", who, HELP, suggestion="yes", judgement=True, args=args) == "yes"
 
 
 async def with_help(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: Callable[[Score], R]) -> R:

@@ -59,6 +59,14 @@ option-modifier_tie-zero = Keines von beiden
 option-modifier_tie-bonus = Der Bonus
 option-modifier_tie-penalty = Die Erschwernis
 
+question-assist = Hilft { $who } bei der Probe von { $main }?
+asked-assist = Ob jemand wirklich hilft
+option-assist-yes = Ja
+option-assist-no = Nein
+
+question-assists_allowed = Wie viele dürfen { $main } helfen? Bereit: { $helpers }
+asked-assists_allowed = Wie viele bei einer Probe helfen dürfen
+
 question-roll = Alle Assists sind gewürfelt. Jetzt die Hauptprobe?
 asked-roll = Ob nach den Assists gleich weitergewürfelt wird
 option-roll-roll = Würfeln

@@ -59,6 +59,14 @@ option-modifier_tie-zero = Neither
 option-modifier_tie-bonus = The bonus
 option-modifier_tie-penalty = The penalty
 
+question-assist = Does { $who } help with the check of { $main }?
+asked-assist = Whether somebody really helps
+option-assist-yes = Yes
+option-assist-no = No
+
+question-assists_allowed = How many may help { $main }? Willing: { $helpers }
+asked-assists_allowed = How many may help with a check
+
 question-roll = All assists are rolled. The main check now?
 asked-roll = Whether the main check follows the assists at once
 option-roll-roll = Roll

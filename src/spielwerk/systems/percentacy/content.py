@@ -15,6 +15,14 @@ from .state import ATTRIBUTES
 HERE: Final = Path(__file__).parent
 
 Series = tuple[int, int, int, int]
+SERIES: Final[tuple[Series, ...]] = (
+    (15, 10, 5, 2),
+    (25, 20, 15, 5),
+    (40, 30, 20, 10),
+    (50, 40, 25, 15),
+    (60, 45, 30, 20),
+)
+"""The five damage series that exist; custom weapons take one of them, too (PC-WPN-03, PC-WPN-09)."""
 
 
 class AttributeRow(Row, frozen=True, kw_only=True):
@@ -216,8 +224,9 @@ def _weapon_faults(
         yield Fault("traits.toml", trait, "has no rule" if trait in traits else "is missing")
     for file, rows in (("weapons.toml", weapons), ("roles.toml", roles)):
         for row in rows.values():
-            if not _is_series(row.damage):
-                yield Fault(file, row.id, f"damage {list(row.damage)}: four falling numbers above 0")
+            if row.damage not in SERIES:
+                allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
+                yield Fault(file, row.id, f"damage {list(row.damage)}: only {allowed}")
     for row in weapons.values():
         if row.range < 1:
             yield Fault("weapons.toml", row.id, f"range {row.range}: at least 1")
@@ -227,10 +236,6 @@ def _weapon_faults(
             yield Fault("weapons.toml", row.id, "traits: no negative numbers")
         if row.traits.melee + row.traits.thrown + row.traits.supernatural > 1:
             yield Fault("weapons.toml", row.id, "traits: only one of melee, thrown and supernatural")
-
-
-def _is_series(damage: Series) -> bool:
-    return damage[0] > damage[1] > damage[2] > damage[3] > 0
 
 
 def _species_faults(species: Mapping[str, SpeciesRow], profiles: Mapping[str, ProfileRow]) -> Iterable[Fault]:

@@ -192,7 +192,7 @@ def test_titles(language: str, shape: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_types_real_dice_is_asked_for_a_face(language: str) -> None:
     asked = spoken(language, Words(SYSTEM).roll("attack"))
-    assert asked == Catalogue(language, [read_sources(CORE_TEXT, language)], name).say(Message("question-face"))
+    assert asked == Catalogue(language, [read_sources(CORE_TEXT, language)], name).say(Message("question-die"))
     assert asked != spoken(language, Message("question-roll"))
 
 

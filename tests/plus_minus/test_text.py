@@ -58,7 +58,7 @@ def test_whoever_types_real_dice_is_told_which(language: str) -> None:
         waits = play(table_with(MARA, doubles="again"), check(["strength", "will", "mind"]), [3, 3, 5][:rolled]).waits
         asked.append(spoken(language, words.roll(waits.key)))
     assert len(set(asked)) == 4
-    assert words.roll("unknown") == Message("question-face")
+    assert words.roll("unknown") == Message("question-die")
 
 
 def test_a_question_says_what_is_not_learned() -> None:

@@ -45,8 +45,8 @@ class Words:
 
     def roll(self, key: str) -> Message:
         """What is asked of somebody who rolls real dice: the system's words for this roll, else those for any."""
-        name = f"question-roll-{key}"
-        return Message(name if name in self._known else "question-face")
+        name = f"question-die-{key}"
+        return Message(name if name in self._known else "question-die")
 
     def option(self, key: str, option: str, beings: Mapping[str, Any] = {}) -> Message:
         """The label of an option: the system's words, a being's name, else the option itself."""

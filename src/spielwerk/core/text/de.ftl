@@ -60,7 +60,7 @@ asked-keep = Wurf behalten oder neu würfeln
 option-keep-keep = Behalten
 option-keep-again = Neu würfeln
 option-being = { $who }
-question-face = Was zeigen deine Würfel?
+question-die = Was zeigen deine Würfel?
 question-waiting = Noch wird überlegt.
 
 title-start_session = Sitzung beginnen

@@ -60,7 +60,7 @@ asked-keep = Keep a roll or make it again
 option-keep-keep = Keep
 option-keep-again = Roll again
 option-being = { $who }
-question-face = Which face do your dice show?
+question-die = Which face do your dice show?
 question-waiting = Somebody is still thinking.
 
 title-start_session = Begin the session

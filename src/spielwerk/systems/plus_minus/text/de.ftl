@@ -39,10 +39,10 @@ option-negative_difficulty-no = Nein
 question-double = Pasch: { $who } hat zweimal die { $face }. Geschieht etwas Besonderes?
 asked-double = Was bei einem Pasch geschieht
 
-question-roll-white = Was zeigt dein weißer Würfel?
-question-roll-black = Was zeigt dein schwarzer Würfel?
-question-roll-white_again = Pasch, also noch einmal. Was zeigt dein weißer Würfel?
-question-roll-black_again = Was zeigt dein schwarzer Würfel diesmal?
+question-die-white = Was zeigt dein weißer Würfel?
+question-die-black = Was zeigt dein schwarzer Würfel?
+question-die-white_again = Pasch, also noch einmal. Was zeigt dein weißer Würfel?
+question-die-black_again = Was zeigt dein schwarzer Würfel diesmal?
 
 ## Was nicht geht
 

@@ -39,10 +39,10 @@ option-negative_difficulty-no = No
 question-double = A double: { $who } has { $face } twice. Does something special happen?
 asked-double = What happens on a double
 
-question-roll-white = Which face does your white die show?
-question-roll-black = Which face does your black die show?
-question-roll-white_again = A double, so once more. Which face does your white die show?
-question-roll-black_again = Which face does your black die show this time?
+question-die-white = Which face does your white die show?
+question-die-black = Which face does your black die show?
+question-die-white_again = A double, so once more. Which face does your white die show?
+question-die-black_again = Which face does your black die show this time?
 
 ## What cannot be
 

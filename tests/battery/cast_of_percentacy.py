@@ -149,7 +149,9 @@ def act(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     if draw < 0.35:
         return command("check", **checked(by, beings, rng))
     if draw < 0.5:
-        against = rng.choice(others(by, beings))
+        against: Any = rng.choice(others(by, beings))
+        if draw < 0.4:
+            against = rng.sample(others(by, beings), k=rng.randint(1, len(others(by, beings))))
         return command("oppose", by=by, against=against, skill="stealth", against_attribute="perception")
     return attack(by, beings, rng)
 

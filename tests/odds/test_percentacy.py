@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from spielwerk.core.act import Act, Roll, resolve
+from spielwerk.core.view import Sight
 from spielwerk.odds import exact, odds
+from spielwerk.odds.table import preview
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Attack, Check, Oppose
 
@@ -150,6 +152,27 @@ def test_an_opposed_check_equals_a_count_from_the_text(tie: str) -> None:
     command = SYSTEM.command({"do": "oppose", "by": "mara", "against": "orc", "value": mine, "against_value": theirs})
     spread = odds(SYSTEM.rules[Oppose], state, command, lambda outcome, _act: bool(outcome.won), evading)
     assert spread == {True: won, False: 1 - won}
+
+
+@pytest.mark.rule("PC-OPP-11")
+def test_several_opponents_share_the_one_roll_of_the_acting_side() -> None:
+    mine, theirs, all_won, none_won = 65, 50, Fraction(0), Fraction(0)
+    for face in range(1, 101):
+        beaten = Fraction(sum(beats(stages(face, mine), stages(other, theirs)) for other in range(1, 101)), 100)
+        all_won += beaten**2 / 100
+        none_won += (1 - beaten) ** 2 / 100
+    state = table(options={"opposed_tie": "actor_fails"})
+    command = SYSTEM.command(
+        {"do": "oppose", "by": "mara", "against": ["orc", "tim"], "value": mine, "against_value": theirs}
+    )
+    found = preview(SYSTEM, state, Sight("gm", "gm"), command)
+    rows = {row["id"]: Fraction(row["chance"]) for row in found["classes"]}
+    assert rows == {"won_all": all_won, "lost_all": none_won, "won_some": 1 - all_won - none_won}
+
+
+def beats(own: int | None, other: int | None) -> bool:
+    """Whether the acting side wins where it fails on a tie."""
+    return own is not None and (other is None or own > other)
 
 
 def stages(face: int, target: int) -> int | None:

@@ -52,6 +52,7 @@ COMMANDS: Final = [
     SYSTEM.command({"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}),
     SYSTEM.command({"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"}),
     SYSTEM.command({"do": "oppose", "by": "ilka", "against": "quendt", "skill": "melee", "against_skill": "melee"}),
+    SYSTEM.command({"do": "oppose", "by": "ilka", "against": ["quendt"], "skill": "melee", "against_skill": "melee"}),
     SYSTEM.command({"do": "check", "by": "quendt", "skill": "melee"}),
     SYSTEM.command({"do": "first_aid", "by": "quendt", "target": "ilka"}),
     SYSTEM.command({"do": "first_aid", "by": "ilka", "target": "quendt", "assists": [{"by": "quendt", "value": 50}]}),

@@ -89,11 +89,11 @@ class Check(Command, frozen=True, tag="check"):
 
 
 class Oppose(Command, frozen=True, tag="oppose"):
-    """An opposed check [vergleichende Probe]."""
+    """An opposed check [vergleichende Probe]; against several, what is said of the other side holds for each."""
 
     sender: ClassVar[Who] = "player"
     by: str
-    against: str
+    against: str | tuple[str, ...]
     skill: str = ""
     attribute: str = ""
     value: int | None = None

@@ -96,7 +96,8 @@ def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid, sig
     if isinstance(command, Check | FirstAid):
         return frozenset({"classes", "options"})
     if isinstance(command, Oppose):
-        others = (command.against, *_helpers(command.against_assists))
+        against = (command.against,) if isinstance(command.against, str) else command.against
+        others = (*against, *_helpers(command.against_assists))
         return frozenset({"classes", "options"}) if _known(table, others, "values", sight) else NOTHING
     targets: Sequence[str] = (command.target,) if command.target else tuple(near.id for near in command.targets)
     defending = (*targets, *_helpers(command.defence_assists))

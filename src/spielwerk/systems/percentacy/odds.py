@@ -14,7 +14,7 @@ from .events import CheckMade, Item, rolled_on
 from .numbers import D100, Verdict
 from .rules.attack import DEFENCES, NO_PARRY, Attacked, barred_from_defence, parry_suggested
 from .rules.hazards import Suffered
-from .rules.opposed import Contest
+from .rules.opposed import Contest, Contests
 from .state import Table
 
 CLASSES: Final[dict[str, Class]] = {
@@ -28,10 +28,13 @@ CLASSES: Final[dict[str, Class]] = {
             ("stages_0", True),
             ("hit", True),
             ("won", True),
+            ("won_all", True),
             ("averted", True),
             ("halved", True),
             ("defended", False),
+            ("won_some", False),
             ("lost", False),
+            ("lost_all", False),
             ("miss", False),
             ("full", False),
             ("failure", False),
@@ -54,6 +57,8 @@ def classify(found: Any) -> Class | None:
         return CLASSES[found.ending]
     if isinstance(found, Contest):
         return CLASSES["won" if found.won else "lost"]
+    if isinstance(found, Contests):
+        return CLASSES["won_all" if all(found.won) else "won_some" if any(found.won) else "lost_all"]
     return CLASSES[found.ending] if isinstance(found, Suffered) else None
 
 
@@ -100,6 +105,8 @@ def good_for(key: str, found: Any) -> bool | None:
         return found.stages is not None
     if key == "roll" and isinstance(found, Contest):
         return found.won
+    if key == "roll" and isinstance(found, Contests):
+        return all(found.won)
     if key == "roll" and isinstance(found, Suffered):
         return found.ending != "full"
     return None
@@ -114,4 +121,6 @@ def measured(found: Any) -> Mapping[str, int | str]:
         return {"outcomes": found.ending, "damage": found.damage}
     if isinstance(found, Contest):
         return {"outcomes": "won" if found.won else "lost"}
+    if isinstance(found, Contests):
+        return {"outcomes": "won" if all(found.won) else "lost"}
     return {}

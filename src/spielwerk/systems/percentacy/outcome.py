@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from .commands import Attack, Check, Oppose, Trigger
-from .events import CheckMade, CheckSeen, ReactionEnded
+from .events import CheckMade, CheckSeen, Opposed, ReactionEnded
 from .rules.attack import Attacked
 from .rules.care import Aided, Recovered
 from .rules.hazards import Suffered
 from .rules.injury import Healed, Hurt
-from .rules.opposed import Contest
+from .rules.opposed import Contest, Contests
 from .rules.reactions import Lost
 
 
@@ -40,7 +40,7 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
         return {**_card_fields(told), "healed": found.healed}
     if isinstance(found, Attacked):  # a reaction
         return _attack_fields(told, found)
-    if isinstance(found, Contest):
+    if isinstance(found, Contest | Contests):
         return _oppose_fields(told, found)
     if isinstance(found, msgspec.Struct):
         return dict(msgspec.structs.asdict(found))
@@ -84,6 +84,8 @@ def _card_fields(told: Sequence[Any]) -> dict[str, Any]:
 
 
 def _oppose_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
+    if isinstance(found, Contests):
+        return _contests_fields(told, found)
     if not isinstance(found, Contest):
         return {}
     fields: dict[str, Any] = {"outcome": "won" if found.won else "lost", "reason": found.reason}
@@ -91,12 +93,40 @@ def _oppose_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
         fields["stages"] = found.stages
     if found.against_stages is not None:
         fields["against_stages"] = found.against_stages
-    for prefix, key in (("", "check"), ("against_", "against")):
-        card = card_of(told, key)
-        if card is not None:
-            fields |= {f"{prefix}roll": card.roll, f"{prefix}result": card.result, f"{prefix}target": card.target}
-            fields[f"{prefix}critical"] = _critical(card)
-    return fields
+    return fields | _side_fields(told, "check", "") | _side_fields(told, "against", "against_")
+
+
+def _contests_fields(told: Sequence[Any], found: Contests) -> dict[str, Any]:
+    """Against several: won where it is won against all, with the reason of the first who decided that; `results` holds
+    each opponent by itself."""
+    ended = [event for event in told if isinstance(event, Opposed)]
+    first = next((event for event in ended if not event.won), ended[0])
+    fields: dict[str, Any] = {"outcome": "won" if all(found.won) else "lost", "reason": first.reason}
+    if found.stages is not None:
+        fields["stages"] = found.stages
+    fields |= _side_fields(told, "check", "")
+    return {**fields, "results": {event.against: _result(told, event, found.stages) for event in ended}}
+
+
+def _result(told: Sequence[Any], event: Opposed, stages: int | None) -> dict[str, Any]:
+    """How it ended with one of several."""
+    key = f"against:{event.against}"
+    card = card_of(told, key)
+    fields: dict[str, Any] = {"outcome": "won" if event.won else "lost", "reason": event.reason}
+    if stages is not None:
+        fields["stages"] = stages
+    if card is not None and card.stages is not None:
+        fields["against_stages"] = card.stages
+    return fields | _side_fields(told, key, "against_")
+
+
+def _side_fields(told: Sequence[Any], key: str, prefix: str) -> dict[str, Any]:
+    """What one side rolled, if it did."""
+    card = card_of(told, key)
+    if card is None:
+        return {}
+    values = {"roll": card.roll, "result": card.result, "target": card.target, "critical": _critical(card)}
+    return {f"{prefix}{name}": value for name, value in values.items()}
 
 
 def _attack_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:

@@ -180,8 +180,10 @@ def title(command: Any) -> Message:
     if isinstance(command, Check):
         return Message("title-check", {"who": name_of(command.by), "what": _named(command.skill, command.attribute)})
     if isinstance(command, Oppose):
+        many = command.against
+        against = name_of(many) if isinstance(many, str) else tuple(name_of(one) for one in many)
         what = _named(command.skill, command.attribute)
-        return Message("title-oppose", {"who": name_of(command.by), "against": name_of(command.against), "what": what})
+        return Message("title-oppose", {"who": name_of(command.by), "against": against, "what": what})
     if isinstance(command, Attack):
         weapon = Ref("weapon", command.weapon)
         if not command.target:

@@ -9,11 +9,11 @@ from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Oppose
 from spielwerk.systems.percentacy.events import Opposed
 from spielwerk.systems.percentacy.numbers import Side, side, side_with_critical
-from spielwerk.systems.percentacy.state import Table
+from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .assists import helpers, readied_helpers, roll_assisted
-from .checks import Named, able, being, readied, rolled_on
+from .assists import Rolls, helpers, readied_helpers, roll_assisted
+from .checks import Named, Ready, Undecided, able, being, decide, readied, roll, rolled_on
 
 Tie = Literal["lost", "won"]
 TIE: Final[tuple[Tie, ...]] = ("lost", "won")
@@ -29,40 +29,105 @@ class Contest(NamedTuple):
     against_stages: int | None = None
 
 
-async def oppose(act: Act[Table], cmd: Oppose) -> Contest:
-    """The acting side rolls first; the other side only if that succeeded (PC-OPP-01 to PC-OPP-05)."""
+class Contests(NamedTuple):
+    """How it ended with each of several opponents, in the order of the command, and the stages of the acting side."""
+
+    won: tuple[bool, ...]
+    stages: int | None = None
+
+
+class Sides(NamedTuple):
+    """Both sides up to their dice: the acting one, every opponent, and who helps."""
+
+    mine: Ready | Undecided
+    my_help: Rolls
+    theirs: tuple[Ready | Undecided, ...]
+    their_help: Rolls
+
+
+async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
+    """The acting side rolls first; the other side only if that succeeded (PC-OPP-01 to PC-OPP-05).
+
+    With several opponents it rolls once, and each of them is compared by itself (PC-OPP-11).
+    """
+    sides = _sides(act, cmd)
+    reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
+    first = await roll_assisted(act, sides.mine, sides.my_help, reads)
+    if isinstance(cmd.against, tuple):
+        return await _one_by_one(act, cmd.by, cmd.against, sides.theirs, first)
+    if first.stages is None:
+        return _ended(act, cmd.by, cmd.against, Contest(False, "failed"))
+    second = await roll_assisted(act, sides.theirs[0], sides.their_help, reads)
+    return _ended(act, cmd.by, cmd.against, await _compared(act, cmd.by, cmd.against, first, second))
+
+
+def _sides(act: Act[Table], cmd: Oppose) -> Sides:
+    """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
     table = act.state
-    who, against = being(act, cmd.by), being(act, cmd.against, "against")
+    who, against = being(act, cmd.by), _opponents(act, cmd)
     helping = helpers(act, cmd.assists, "assists")
     against_helping = helpers(act, cmd.against_assists, "against_assists")
     on = rolled_on(table, who, cmd)
-    other = rolled_on(
-        table,
-        against,
-        Named(cmd.against_skill, cmd.against_attribute, cmd.against_value, cmd.against_untrained_attribute),
-        "against_",
-    )
+    named = Named(cmd.against_skill, cmd.against_attribute, cmd.against_value, cmd.against_untrained_attribute)
+    others = [rolled_on(table, one, named, "against_") for one in against]
     able(who)
-    able(against, "against")
+    for one in against:
+        able(one, "against")
     entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     mine = readied(table, "check", who, on, entries, cmd.circumstances, cmd.field)
-    theirs_entries = modifiers.given(cmd.against_modifiers)
     circumstances = (*cmd.circumstances, *cmd.against_circumstances)
-    theirs = readied(table, "against", against, other, theirs_entries, circumstances, cmd.against_field)
+    theirs = tuple(
+        readied(
+            table,
+            "against" if isinstance(cmd.against, str) else f"against:{one.id}",
+            one,
+            other,
+            modifiers.given(cmd.against_modifiers),
+            circumstances,
+            cmd.against_field,
+        )
+        for one, other in zip(against, others, strict=True)
+    )
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
-    critical_wins = bool(table.options["opposed_critical_wins"])
-    reads = side_with_critical if critical_wins else side
-    mine_help = readied_helpers(table, helping)
-    their_help = readied_helpers(table, against_helping, "against-")
-    first = await roll_assisted(act, mine, mine_help, reads)
-    if first.stages is None:
-        return _ended(act, cmd, Contest(False, "failed"))
-    second = await roll_assisted(act, theirs, their_help, reads)
-    return _ended(act, cmd, await _compared(act, cmd, first, second))
+    return Sides(mine, readied_helpers(table, helping), theirs, readied_helpers(table, against_helping, "against-"))
 
 
-async def _compared(act: Act[Table], cmd: Oppose, mine: Side, theirs: Side) -> Contest:
+def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
+    """Who is opposed. Refuses `unknown_id`; a list that is empty or names somebody twice; and help for the other side
+    where it is many, since nobody could say whom of them it helps."""
+    if isinstance(cmd.against, str):
+        return [being(act, cmd.against, "against")]
+    found = [being(act, one, "against") for one in cmd.against]
+    if not found or len(set(cmd.against)) != len(found):
+        raise Refused("bad_value", field="against", value=", ".join(cmd.against)[:80], allowed="1×")
+    if cmd.against_assists:
+        raise Refused("bad_value", field="against_assists", value=cmd.against_assists[0].by, allowed="–")
+    return found
+
+
+async def _one_by_one(
+    act: Act[Table], by: str, against: tuple[str, ...], theirs: tuple[Ready | Undecided, ...], first: Side
+) -> Contests:
+    """PC-OPP-11: the single roll of the acting side against the roll of each opponent."""
+    won: list[bool] = []
+    for one, ready in zip(against, theirs, strict=True):
+        if first.stages is None:
+            won.append(_ended(act, by, one, Contest(False, "failed")).won)
+        else:
+            settled = ready if isinstance(ready, Ready) else await decide(act, ready)
+            won.append(await act.part(_one, by, one, settled, first))
+    return Contests(tuple(won), first.stages)
+
+
+async def _one(act: Act[Table], by: str, against: str, theirs: Ready, first: Side) -> bool:
+    """One of several opponents."""
+    reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
+    second = await roll(act, theirs, reads)
+    return _ended(act, by, against, await _compared(act, by, against, first, second)).won
+
+
+async def _compared(act: Act[Table], by: str, against: str, mine: Side, theirs: Side) -> Contest:
     """PC-OPP-04 to PC-OPP-07: more stages win, equal ones are the game master's word."""
     assert mine.stages is not None
     if theirs.stages is None:
@@ -73,13 +138,13 @@ async def _compared(act: Act[Table], cmd: Oppose, mine: Side, theirs: Side) -> C
         return Contest(mine.stages > theirs.stages, "stages", mine.stages, theirs.stages)
     wanted = str(act.state.options["opposed_tie"])
     if wanted == "ask":
-        args = {"who": Ref("being", cmd.by), "against": Ref("being", cmd.against), "stages": mine.stages}
+        args = {"who": Ref("being", by), "against": Ref("being", against), "stages": mine.stages}
         won = await act.ask("opposed_tie", "gm", TIE, suggestion="lost", args=args) == "won"
     else:
         won = wanted == "actor_wins"
     return Contest(won, "tie", mine.stages, theirs.stages)
 
 
-def _ended(act: Act[Table], cmd: Oppose, contest: Contest) -> Contest:
-    act.emit(Opposed(cmd.by, cmd.against, contest.won, contest.reason))
+def _ended(act: Act[Table], by: str, against: str, contest: Contest) -> Contest:
+    act.emit(Opposed(by, against, contest.won, contest.reason))
     return contest

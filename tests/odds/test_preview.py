@@ -197,3 +197,41 @@ def test_the_stages_of_a_hidden_attack_do_not_show_in_the_chances_of_a_defence()
     compared = showing(table(options={"defence_compares_stages": True}))
     assert "options" in SYSTEM.odds_limits(plain, by_orc, MARA)
     assert "options" not in SYSTEM.odds_limits(compared, by_orc, MARA)
+
+
+@pytest.mark.rule("PC-TRT-09", "PC-TRT-13")
+@pytest.mark.parametrize(
+    ("carried", "weapon", "hands", "others"),
+    [
+        (["polearm"], "polearm", None, []),
+        (["polearm", "fist", "area_weapon"], "polearm", None, []),
+        (["polearm", "sidearm"], "polearm", 2, ["sidearm"]),
+        (["polearm", "sidearm"], "sidearm", 1, ["polearm"]),
+        (["sidearm", "light_one_handed_weapon"], "sidearm", None, []),
+        (["sidearm", "sidearm", "sidearm"], "sidearm", 1, ["sidearm", "sidearm"]),
+        (["polearm", "sidearm"], "fist", None, []),
+        (["sidearm"], "polearm", 2, ["sidearm"]),
+    ],
+)
+def test_a_note_on_what_must_not_be_in_hand(
+    carried: list[str], weapon: str, hands: int | None, others: list[str]
+) -> None:
+    state = table()
+    armed = replace(state.beings["mara"], weapons=tuple(carried))
+    state = replace(state, beings={**state.beings, "mara": armed})
+    args = {
+        "weapon": {"kind": "weapon", "id": weapon},
+        "hands": hands,
+        "others": [{"kind": "weapon", "id": one} for one in others],
+    }
+    wanted = [] if hands is None else [{"id": "note-hands", "args": args}]
+    assert told(state, MARA, attack(weapon))["notes"] == wanted
+    without = replace(state, options={**state.options, "weapon_traits": "off"})
+    assert told(without, MARA, attack(weapon))["notes"] == []
+
+
+def test_what_an_npc_carries_is_not_noted_for_players() -> None:
+    state = table(weapons=["polearm", "sidearm"])
+    command = SYSTEM.command({"do": "attack", "by": "orc", "target": "mara", "weapon": "polearm"})
+    assert told(state, MARA, command)["notes"] == []
+    assert len(told(state, GM, command)["notes"]) == 1

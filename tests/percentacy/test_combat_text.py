@@ -200,3 +200,11 @@ def test_the_title_of_an_attack() -> None:
     command = SYSTEM.command({"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"})
     assert spoken("de", title(command)) == "Quendt greift Ilka an: Stangenwaffe"
     assert spoken("en", title(command)) == "Quendt attacks Ilka: Polearm"
+
+
+def test_the_note_on_hands() -> None:
+    args = {"weapon": Ref("weapon", "polearm"), "hands": 2, "others": (Ref("weapon", "sidearm"),)}
+    said = spoken("de", Message("note-hands", args))
+    assert said == "Stangenwaffe braucht zwei freie Hände. Nicht in der Hand sein darf dann: Seitenwaffe."
+    one = Message("note-hands", {**args, "hands": 1})
+    assert spoken("en", one) == "Polearm needs one free hand. Not in hand at the same time: Sidearm."

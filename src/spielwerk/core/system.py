@@ -135,7 +135,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         this key was given for. `classify` sorts what a rule returned into a class of results; where that is to be the
         result of the roll and not of the whole command, `roll_alone` has the rule for it. `roll_on` reads what was
         rolled on from events. `odds_limits` says what of the odds a viewer may know: `roll` (target and modifiers),
-        `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question).
+        `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question). `notes` are
+        sentences beside a draft about what no rule checks.
     """
 
     id: str
@@ -180,6 +181,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     roll_alone: Mapping[type, Rule[S, Any, Any]] = {}
     damage_of: Callable[[Any], int | None] = lambda _outcome: None
     defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
+    notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
     roll_on: Callable[[Sequence[Any], Sight], RollOn | None] = lambda _events, _sight: None
     odds_limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, sight: (
         ALL_ODDS if sight.all else frozenset()

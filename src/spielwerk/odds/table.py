@@ -58,6 +58,7 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
         refused = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
         result["refused"] = {name: value for name, value in refused.items() if value}
         return result
+    result["notes"] = list(system.notes(state, command, sight))
     limits = system.odds_limits(state, command, sight)
     if "roll" in limits:
         result["roll"] = system.roll_on(played.events, sight)

@@ -23,6 +23,7 @@ from .content import FILE, HERE, OPTIONS, TABLES
 from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
+from .hints import notes
 from .outcome import outcome
 from .rules import (
     attack,
@@ -147,6 +148,7 @@ SYSTEM: Final[System[Table]] = System(
     defences=odds.defences,
     roll_on=odds.roll_on,
     odds_limits=odds_limits,
+    notes=notes,
 )
 """The rule system Percentacy."""
 

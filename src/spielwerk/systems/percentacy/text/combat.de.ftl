@@ -84,3 +84,8 @@ error-not_allowed = { $field ->
     [assists] NSC assistieren an diesem Tisch nicht.
    *[other] Das darf nur die Spielleitung.
  }
+
+note-hands = { $weapon } braucht { $hands ->
+    [one] eine freie Hand
+   *[other] zwei freie Hände
+ }. Nicht in der Hand sein darf dann: { $others }.

@@ -84,3 +84,8 @@ error-not_allowed = { $field ->
     [assists] NPCs do not assist at this table.
    *[other] Only the game master may do this.
  }
+
+note-hands = { $weapon } needs { $hands ->
+    [one] one free hand
+   *[other] two free hands
+ }. Not in hand at the same time: { $others }.

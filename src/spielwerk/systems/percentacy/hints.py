@@ -1,0 +1,47 @@
+"""What is said beside a draft because no rule checks it: the table keeps no count of free hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spielwerk.core.text import Message, Ref
+from spielwerk.core.view import Sight
+
+from .commands import Attack
+from .content import WEAPONS
+from .state import Being, Table
+
+HANDS: Final = 2
+"""What somebody has to hold things with, as far as the book says; who has more knows it."""
+
+
+def notes(table: Table, command: Any, sight: Sight) -> Sequence[Message]:
+    """PC-TRT-09, PC-TRT-13: what else an attacker carries that would keep the hands from being free.
+
+    Weapons that name no hands need none (AMB-064). Told only to those who know what the attacker carries.
+    """
+    if not isinstance(command, Attack) or table.options["weapon_traits"] != "on":
+        return ()
+    by = table.beings[command.by]
+    if not sight.knows(by, "values"):
+        return ()
+    needed, others = hands(command.weapon), _others(by, command.weapon)
+    if not needed or needed + sum(map(hands, others)) <= HANDS:
+        return ()
+    args = {"weapon": Ref("weapon", command.weapon), "hands": needed, "others": tuple(Ref("weapon", w) for w in others)}
+    return (Message("note-hands", args),)
+
+
+def hands(weapon: str) -> int:
+    """How many hands a weapon needs."""
+    traits = WEAPONS[weapon].traits
+    return 2 if traits.two_handed else 1 if traits.one_handed else 0
+
+
+def _others(by: Being, weapon: str) -> list[str]:
+    """What else is carried that a hand could hold; the weapon itself counts once."""
+    carried = list(by.weapons)
+    if weapon in carried:
+        carried.remove(weapon)
+    return [one for one in carried if hands(one)]

@@ -424,6 +424,45 @@ def test_who_is_not_in_the_scene_is_not_seen_to_act(sitting: Sitting) -> None:
     assert b"dim" not in sitting.client("one").bytes
 
 
+@pytest.mark.parametrize("who", ["dim", "nobody"])
+def test_to_players_nobody_is_where_they_see_nobody(sitting: Sitting, who: str) -> None:
+    command = {"do": "strike", "by": "ana", "target": who}
+    refused = sitting.refusal("one", {"t": "do", "command": command})
+    assert (refused.code, refused.field, refused.args_) == ("unknown_id", "target", {"value": who})
+    preview = sitting.send("one", {"t": "preview", "command": command})["preview"]
+    assert preview["refused"] == wire.refusal(refused)
+    near = {"do": "strike", "by": "ana", "targets": [{"id": who, "distance": 1}]}
+    assert sitting.refusal("one", {"t": "do", "command": near}).args_ == {"value": who}
+
+
+def test_a_player_may_name_an_own_being_that_is_not_in_the_scene(sitting: Sitting) -> None:
+    sitting.do("gm", "set_present", target="ana", present=False)
+    sitting.do("one", "check", by="ana")
+    assert sitting.refusal("two", {"t": "do", "command": {"do": "strike", "by": "ben", "target": "ana"}}).code == (
+        "unknown_id"
+    )
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "assign", "target": "dim", "seat": "one"},
+        {"do": "set_present", "target": "dim", "present": False},
+        {"do": "disclose", "target": "dim", "shown": []},
+        {"do": "remove_being", "target": "dim"},
+    ],
+)
+def test_what_is_done_with_somebody_behind_the_scene_is_told_to_nobody(
+    sitting: Sitting, command: dict[str, Any]
+) -> None:
+    client = sitting.client("two")
+    client.read()
+    seen = len(client.bytes)
+    sitting.send("gm", {"t": "do", "command": command})
+    client.read()
+    assert client.bytes[seen:] == b""
+
+
 def test_hidden_entries_leave_no_gap(sitting: Sitting) -> None:
     for number in range(4):
         sitting.send("one", {"t": "say", "text": str(number)})

@@ -136,14 +136,18 @@ class ShownSet(Told, frozen=True):
         return Message("told-shown-set", {"who": being(self.who)})
 
 
-class SeatSet(Open, frozen=True):
-    """A being is played by another seat now; `""` is the game master."""
+class SeatSet(Told, frozen=True):
+    """A being is played by another seat now; `""` is the game master. `open`: it is in the scene."""
 
     who: str
     seat: str
+    open: bool = True
 
     def onto(self, table: T) -> T:
         return with_being(table, self.who, seat=self.seat)
+
+    def public(self) -> Told | None:
+        return self if self.open else None
 
     def tell(self) -> Message:
         return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat)})

@@ -6,7 +6,7 @@ changed by a proposal, so a refused or lost one leaves no trace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -104,16 +104,16 @@ class Play(Generic[S]):
         if self._earlier is not None and self.position.seq % log.KEPT_POSITIONS == 0:
             self.position = log.trimmed(self.position)
 
-    def read(self, data: Mapping[str, Any], gm: bool) -> Any:
+    def read(self, data: Mapping[str, Any], gm: bool, unseen: Container[str] = ()) -> Any:
         """A command from plain data, with the refusals in their order (contract PC-10): an open question, the role,
-        unknown names, and only then values that do not fit."""
+        unknown names, and only then values that do not fit. To the sender `unseen` beings do not exist."""
         shape = self.system.command_shape(data.get("do"))
         if shape is not None:
             if self.position.waits and not shape.anytime and shape not in self.system.repeats:
                 raise Refused("question_open")
             if shape.sender == "gm" and not gm:
                 raise Refused("not_allowed", field="do", value=str(data["do"]))
-            unknown = self.system.unknown_in(self.state, data)
+            unknown = self.system.unknown_in(self.state, data, unseen)
             if unknown is not None:
                 raise unknown
         return self.system.command(data)

@@ -84,9 +84,10 @@ async def remove_being(act: AnyAct, cmd: RemoveBeing) -> None:
 
 
 async def set_present(act: AnyAct, cmd: SetPresent) -> None:
-    """Bring a being into the scene or take it out."""
-    being_of(act, cmd.target)
-    act.emit(PresenceSet(cmd.target, cmd.present))
+    """Bring a being into the scene or take it out; where it is there or gone already, nothing is told."""
+    being: Being = being_of(act, cmd.target)
+    if being.present != cmd.present:
+        act.emit(PresenceSet(cmd.target, cmd.present))
 
 
 async def disclose(act: AnyAct, cmd: Disclose) -> None:
@@ -99,7 +100,7 @@ async def assign(act: AnyAct, cmd: Assign) -> None:
     """Give a being to a seat."""
     being: Being = being_of(act, cmd.target)
     if being.seat != cmd.seat:
-        act.emit(SeatSet(cmd.target, cmd.seat))
+        act.emit(SeatSet(cmd.target, cmd.seat, being.present))
 
 
 async def note(act: AnyAct, cmd: Note) -> None:

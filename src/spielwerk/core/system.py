@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
@@ -200,25 +200,36 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         """The class of the command with this name, or None."""
         return next((s for s in get_args(self.command_type) if s.__struct_config__.tag == do), None)
 
-    def unknown_in(self, state: Any, data: Mapping[str, Any]) -> Refused | None:
-        """The refusal for the first name in a command's data that nothing has: a being, or a row of the content."""
+    def unknown_in(self, state: Any, data: Mapping[str, Any], unseen: Container[str] = ()) -> Refused | None:
+        """The refusal for the first name in a command's data that nothing has: a being, or a row of the content.
+
+        Beings that the sender must not know of (`unseen`) are refused like those that do not exist.
+        """
+        for kind, field, name in self._names_in(data):
+            known = (
+                name in state.beings and name not in unseen if kind == "being" else name in self.tables.get(kind, {})
+            )
+            if not known:
+                return Refused("unknown_id", field=field, value=name[:80])
+        return None
+
+    def _names_in(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
+        """Everything that a command's data name: its kind, the field and the id."""
         for field, value in data.items():
             kind = "being" if field in BEING_FIELDS else self.refs.get(field)
             for one in value if isinstance(value, list | tuple) else (value,):
                 if isinstance(one, Mapping):
-                    found = self.unknown_in(state, one)
-                    if found is not None:
-                        return found
-                elif kind is not None and isinstance(one, str) and one and not self._has(state, kind, one):
-                    return Refused("unknown_id", field=field, value=one[:80])
-        return None
-
-    def _has(self, state: Any, kind: str, name: str) -> bool:
-        return name in state.beings if kind == "being" else name in self.tables.get(kind, {})
+                    if field in PLACED_FIELDS and isinstance(one.get("id"), str):
+                        yield "being", field, one["id"]
+                    yield from self._names_in(one)
+                elif kind is not None and isinstance(one, str) and one:
+                    yield kind, field, one
 
 
 BEING_FIELDS = frozenset({"by", "target", "against", "being", "beings"})
 """Fields of commands that name beings, in every system."""
+PLACED_FIELDS = frozenset({"targets"})
+"""Fields whose entries say something more of beings, named by their `id`."""
 
 
 def read(data: Mapping[str, Any], shape: Any) -> Any:

@@ -192,6 +192,9 @@ class LiveTable(Generic[S]):
     def _preview(self, seat: Seat, data: Mapping[str, Any]) -> Mapping[str, Any]:
         blank: dict[str, Any] = {"roll": None, "classes": [], "lands": [], "damage": [], "mean": None, "notes": []}
         try:
+            unknown = self.system.unknown_in(self._state, data, rights.unseen(seat, self._state.beings))
+            if unknown is not None:
+                raise unknown
             command = self.system.command(data)
             rights.command(seat, command, self._state.beings, hidden=False)
             if self.hooks.preview is None:
@@ -226,8 +229,6 @@ class LiveTable(Generic[S]):
         self._met |= met
         index.add(seq, move.step, visible)
         self.play.accept(move)
-        if seq % core_log.KEPT_POSITIONS == 0:
-            self.play.position = core_log.trimmed(self.play.position)
         self.book.add(entry)
         self.refresh()
         self._set_timer()

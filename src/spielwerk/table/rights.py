@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
 from spielwerk.core.act import Refused
 from spielwerk.core.commands import Command
+from spielwerk.core.state import Being
 from spielwerk.store.contract import Seat
 
 GM = "gm"
@@ -33,7 +34,14 @@ def only_gm(seat: Seat, field: str = "") -> None:
         raise Refused("not_allowed", field=field)
 
 
-def command(seat: Seat, wanted: Command, beings: Any, hidden: bool) -> None:
+def unseen(seat: Seat, beings: Mapping[str, Being]) -> frozenset[str]:
+    """The beings that a seat must not know of: to it they are as if they did not exist."""
+    if is_gm(seat):
+        return frozenset()
+    return frozenset(who for who, being in beings.items() if not being.present and being.seat != seat.id)
+
+
+def command(seat: Seat, wanted: Command, beings: Mapping[str, Being], hidden: bool) -> None:
     """A player commands only the beings of the own seat, openly, and leaves the game master's fields alone."""
     act(seat)
     if is_gm(seat):

@@ -28,8 +28,8 @@ class Wishes:
 
     def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
         """A command."""
-        command = self._play.read(message.command, rights.is_gm(seat))
         beings = self._play.state.beings
+        command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
         if any(who in beings and not beings[who].present for who in command.acting()):
             manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act

@@ -130,6 +130,26 @@ def test_what_waits_together_is_synced_once(tmp_path: Path) -> None:
     check.close()
 
 
+def test_a_job_is_done_even_if_nobody_waits_for_it_any_more(tmp_path: Path) -> None:
+    log = made(tmp_path / "games.sqlite3")
+    begun, gate = threading.Event(), threading.Event()
+
+    def wait(_connection: sqlite3.Connection) -> None:
+        begun.set()
+        assert gate.wait(10)
+
+    running = log._writer.put(wait)
+    assert begun.wait(10)
+    first, second = records(2)
+    given_up = log.append("g1", first)
+    for future in (running, given_up):
+        future.cancel()
+    gate.set()
+    log.append("g1", second).result(5)
+    assert [row[0] for row in checked(log.stream("g1"), START)] == [0, 1]
+    log.close()
+
+
 def test_every_commit_is_synced_whole(tmp_path: Path) -> None:
     connection = connect(tmp_path / "any.sqlite3")
     settings = {p: connection.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")}

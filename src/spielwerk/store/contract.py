@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-Role = Literal["gm", "player", "spectator"]
+from spielwerk.core.view import Role
 
 Row = tuple[int, bytes, bytes, bytes, "int | None"]
 """A stored entry: seq, body, changes, hash, line."""

@@ -15,8 +15,10 @@ from sqlalchemy import ClauseElement, delete, exists, select
 from sqlalchemy.dialects import sqlite as dialects
 from sqlalchemy.dialects.sqlite import insert
 
+from spielwerk.core.view import Role
+
 from . import schema
-from .contract import Game, Invite, Record, Request, Role, Row, Seat
+from .contract import Game, Invite, Record, Request, Row, Seat
 from .migrate import upgrade
 from .writer import Writer
 

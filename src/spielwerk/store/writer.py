@@ -45,6 +45,7 @@ class Writer:
     def put(self, job: Job) -> Future[None]:
         """Run a job soon; the future is done when its changes are on the disk."""
         future: Future[None] = Future()
+        future.set_running_or_notify_cancel()  # whoever waits may be cancelled, the job is not
         with self._lock:
             if self._closed:
                 raise Refused("log_unsafe", why=Message("unsafe-closed"))

@@ -8,15 +8,32 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from spielwerk.core import log
-from spielwerk.core.act import Input, Policy, Refused, Roll, by_suggestion
+from spielwerk.core.act import Act, Input, Policy, Refused, Roll, by_suggestion
 from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, SetPresent, StartScene, StartSession
 from spielwerk.core.dice import keyed
 from spielwerk.core.log import Entry, Manner, Position, Step
-from spielwerk.core.play import Earlier, Move, Play, Running, running_of
+from spielwerk.core.play import Earlier, Move, Play, Running, running_of, taken_up
 from spielwerk.core.system import Codec
-from tests.tiny import TINY, Check, Hurt, Luck, LuckSpent, Ring, Rolled, SetHp, SetSecret, Strike, Struck, Vow, ring
+from tests.tiny import (
+    TINY,
+    Check,
+    Hurt,
+    Luck,
+    LuckSpent,
+    Ring,
+    Rolled,
+    SetHp,
+    SetSecret,
+    Strike,
+    Struck,
+    Vow,
+    Vowed,
+    ring,
+    strike,
+)
 
 KEYED = keyed(bytes(32), "ring")
 STRIKE = Strike("ana", "ben")
@@ -524,6 +541,44 @@ def depth(here: Position[Ring]) -> int:
     while here.before is not None:
         here, n = here.before, n + 1
     return n
+
+
+# --- rules that change under a game ------------------------------------------------------------------------------
+
+
+async def short_vow(act: Act[Ring], cmd: Vow) -> None:
+    """The vow after an upgrade: nobody is asked for the days any more."""
+    act.emit(Vowed(cmd.by, 1, await act.ask_text("words", cmd.by)))
+
+
+async def bloody_strike(act: Act[Ring], cmd: Strike) -> Struck:
+    """The strike after an upgrade: it asks and rolls as before, but something else has happened by then."""
+    act.emit(Hurt(cmd.by, 9))
+    return await strike(act, cmd)
+
+
+def test_a_take_back_leads_to_an_action_that_drifts_now() -> None:
+    book = Book()
+    book.do(Vow("ben"))
+    book.answer(3)
+    book.answer("word")
+    book.do(Check("ana"))
+    book.play.system = replace(TINY, rules={**TINY.rules, Vow: short_vow})
+    book.take_back(3)
+    assert (book.play.running, book.play.position.waits) == (None, False)
+    book.take_back(2)
+    assert (book.play.running, book.play.position.waits, book.play.question_id) == (None, True, "")
+    book.keep(book.play.cancel("", "gm", 0))
+    assert (book.play.state, book.play.position.waits) == (ring(), False)
+
+
+def test_an_open_action_that_tells_something_else_now_drifts() -> None:
+    book = Book([20])
+    book.do(STRIKE)
+    changed = replace(TINY, rules={**TINY.rules, Strike: bloody_strike})
+    here = book.play.position
+    assert taken_up(TINY, here, book) is not None
+    assert taken_up(changed, here, book) is None
 
 
 # --- whatever people do ------------------------------------------------------------------------------------------

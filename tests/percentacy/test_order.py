@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielwerk.core.act import Refused, by_suggestion
+from spielwerk.core.act import Refused
 from spielwerk.core.log import Manner
 from spielwerk.core.play import running_of
 from spielwerk.systems.percentacy import SYSTEM
@@ -227,7 +227,7 @@ def test_a_held_initiative_roll_made_again_leaves_the_others() -> None:
     assert game.combat.results == {"ada": 20, "bero": 10, "cai": 30}
     game.do("rewind", 5, by="ada")
     chain = [move.entry for move in game.moves if move.entry.seq in game.play.position.chain]
-    assert running_of(SYSTEM, game.play.position, chain, by_suggestion) == game.play.running  # as after a restart
+    assert running_of(SYSTEM, game.play.position, chain) == game.play.running  # as after a restart
     game.answer("keep")
     assert game.combat.results == {"ada": -15, "bero": 10, "cai": 30}
     assert game.state.rewinds["ada"] == 1

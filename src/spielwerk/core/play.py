@@ -389,9 +389,7 @@ class Play(Generic[S]):
     def _running_at(self, position: Position[S]) -> Running[S] | None:
         if position.chain == self.position.chain and position.base is self.position.base:
             return self.running
-        if not position.chain or self._earlier is None:
-            return None
-        return running_of(self.system, position, self._earlier.entries(position.chain), self._policy)
+        return None if self._earlier is None else taken_up(self.system, position, self._earlier)
 
 
 class Earlier(Generic[S]):
@@ -406,16 +404,28 @@ class Earlier(Generic[S]):
         raise KeyError(seqs)
 
 
-def running_of(
-    system: System[S], position: Position[S], entries: Sequence[Entry[Any, Any]], policy: Policy | None = None
-) -> Running[S]:
-    """The latest action as it stands at a position, from the entries of its chain. Raises `Drift`."""
+def taken_up(system: System[S], position: Position[S], earlier: Earlier[S]) -> Running[S] | None:
+    """The latest action as it stands at a position; None if there is none, or if the rules were changed under it."""
+    if not position.chain:
+        return None
+    try:
+        return running_of(system, position, earlier.entries(position.chain))
+    except Drift:
+        return None
+
+
+def running_of(system: System[S], position: Position[S], entries: Sequence[Entry[Any, Any]]) -> Running[S]:
+    """The latest action as it stands at a position, from the entries of its chain.
+
+    Raises `Drift` if the rules no longer lead there: an open action would go on from a state that no log knows.
+    """
     first = entries[0]
     assert isinstance(first.act, Do | Redo)
     command, manner = first.act.command, first.act.manner
     inputs = tuple(i for entry in entries for i in entry.inputs)
     result = _to_its_place(system, position.base, command, inputs, entries[-1].held)
-    if result.refused is not None or (result.waits is None) == position.waits:
+    elsewhere = position.waits and result.state != position.state
+    if result.refused is not None or (result.waits is None) == position.waits or elsewhere:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
     later, repeated = (first.act.later, first.act.repeated) if isinstance(first.act, Redo) else ((), ())
@@ -465,4 +475,4 @@ def _not_an_answer(question: Question[Any], value: int | str) -> Refused:
     return Refused("bad_value", field="value", value=value, allowed=allowed)
 
 
-__all__ = ["GM", "KEEP", "Earlier", "Move", "Play", "Running", "Say", "keeping", "running_of"]
+__all__ = ["GM", "KEEP", "Earlier", "Move", "Play", "Running", "Say", "keeping", "running_of", "taken_up"]

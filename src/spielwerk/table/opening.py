@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from spielwerk.core import log as core_log
-from spielwerk.core.act import Drift
 from spielwerk.core.dice import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
-from spielwerk.core.play import Earlier, Play, Running, running_of
+from spielwerk.core.play import Earlier, Play, taken_up
 from spielwerk.core.system import Codec, System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row
@@ -74,11 +73,5 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
     with no_collection():
         position = core_log.fold(codec.decode_state(game.first), steps(checked(log.stream(game.id), last)))
     earlier = Stored(log, game, codec)
-    running: Running[S] | None = None
-    if position.chain:
-        try:
-            running = running_of(system, position, earlier.entries(position.chain))
-        except Drift:
-            running = None
-    play = Play(system, position, running, keyed(key, game.id), trusting, earlier)
+    play = Play(system, position, taken_up(system, position, earlier), keyed(key, game.id), trusting, earlier)
     return LiveTable(log, game, system, play, index, tail[0], hooks)

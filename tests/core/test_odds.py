@@ -7,16 +7,34 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.core import log
 from spielwerk.core.act import Act, Input, Refused, Roll, always_suggestion, by_suggestion, resolve
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Play
+from spielwerk.core.system import Class
+from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 from spielwerk.odds import odds
-from spielwerk.odds.exact import readings
+from spielwerk.odds.exact import TooMany, readings
 from spielwerk.odds.table import chances, distributions, exact, preview
-from tests.tiny import TINY, Below, Check, Checked, Hurt, Ring, Rolled, Same, Strike, check, help_roll, ring, strike
+from tests.tiny import (
+    TINY,
+    Below,
+    Check,
+    Checked,
+    Fighter,
+    Hurt,
+    Ring,
+    Rolled,
+    Same,
+    Strike,
+    check,
+    help_roll,
+    ring,
+    strike,
+)
 
 STRIKE = Strike("ana", "ben")
 HELPED = Check("ana", modifier=5, helpers=("ben", "cor"))
@@ -160,3 +178,24 @@ def test_distributions_of_every_field() -> None:
     assert all(sum(table.values()) == 1 for table in tables.values())
     assert mean == Fraction(70, 100)
     assert exact(Fraction(7, 10)) == "7/10"
+
+
+def crowd(count: int) -> Ring:
+    """Ana and many who could help her, all with different values."""
+    others = (Fighter(id=f"h{n}", skill=20 + n) for n in range(count))
+    return Ring(beings={f.id: f for f in (Fighter(id="ana"), *others)}, options={"mood": "calm"})
+
+
+def test_whoever_previews_is_not_made_to_wait_for_odds_without_end() -> None:
+    helped = {n: Check("ana", helpers=tuple(f"h{i}" for i in range(n))) for n in (12, 30)}
+    measured = replace(TINY, odds_limits=lambda *_: frozenset({"classes"}), classify=lambda _outcome: CLASS)
+    told = preview(measured, crowd(30), Sight("gm", "gm"), helped[12])
+    assert ([row["chance"] for row in told["classes"]], told["notes"]) == (["1/1"], [])
+    told = preview(measured, crowd(30), Sight("gm", "gm"), helped[30])
+    assert (told["refused"], told["classes"], [note.id for note in told["notes"]]) == (None, [], ["note-odds-too-many"])
+    with pytest.raises(TooMany):
+        odds(check, crowd(4), Check("ana", helpers=("h0", "h1", "h2", "h3")), whole, most=31)
+    assert sum(odds(check, crowd(4), Check("ana", helpers=("h0", "h1", "h2", "h3")), whole, most=32).values()) == 1
+
+
+CLASS = Class("any", Message("class-any"), True, 0)

@@ -32,6 +32,14 @@ Die = tuple[Branches, int]
 _Memo = dict[Callable[..., Any], tuple[tuple[Any, ...], Any]]
 """Of each piece of work the arguments and the result it had last."""
 
+MOST_WAYS = 10_000
+"""Ways that are followed while people wait: a tenth of a second for a short rule, half a second for a long one."""
+
+
+class TooMany(Exception):
+    """A command can go more ways than were to be followed."""
+
+
 Spread = dict[M, Fraction]
 """A distribution: value to exact chance; the chances sum to one."""
 
@@ -73,13 +81,14 @@ def odds(
     measure: Callable[[O, Act[S]], M],
     policy: Policy = always_suggestion,
     given: Sequence[Input] = (),
+    most: int | None = None,
 ) -> Spread[M]:
     """The distribution of `measure(outcome, act)` over every way the command can go.
 
     Questions are answered by `policy`. `given` are inputs already fixed, as for an action that waits for an answer.
-    Raises `Refused` if the rule refuses.
+    Raises `Refused` if the rule refuses, and `TooMany` if there are more than `most` ways.
     """
-    spread, total = spread_of(lambda act: rule(act, command), state, policy, measure, {}, given)
+    spread, total = spread_of(lambda act: rule(act, command), state, policy, measure, {}, given, most)
     return {m: Fraction(k, total) for m, k in spread.items()}
 
 
@@ -90,6 +99,7 @@ def spread_of(
     measure: Callable[[Any, Act[S]], M],
     parts: dict[Part[Any], Die],
     given: Sequence[Input] = (),
+    most: int | None = None,
 ) -> tuple[dict[M, int], int]:
     """Whole-number weights of every value of `measure`, and their total.
 
@@ -100,7 +110,11 @@ def spread_of(
     todo: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]  # what the rule got so far, numerator, denominator
     memo: _Memo = {}
     shared = not given  # with inputs that are given, the dice of parts stand in the log one by one
+    ways = 0
     while todo:
+        ways += 1
+        if most is not None and ways > most:
+            raise TooMany
         path, num, den = todo.pop()
         act: Act[S] = _OddsAct(state, memo) if shared else Act(state)
         run = start(act)
@@ -116,7 +130,7 @@ def spread_of(
                     branches: Branches = readings(need.sides, need.reads)
                     total = need.sides
                 elif type(need) is Part:
-                    branches, total = _part(need, state, policy, parts)
+                    branches, total = _part(need, state, policy, parts, most)
                 else:
                     answer = policy(need, act)  # type: ignore[arg-type]
                     if answer is None:
@@ -154,7 +168,7 @@ def _given(run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) ->
     return need, tuple(path)
 
 
-def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Die]) -> Die:
+def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Die], most: int | None) -> Die:
     """The results of a sub-rule as the sides of one die."""
     found = parts.get(part)
     if found is None:
@@ -164,6 +178,6 @@ def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Di
                 raise TypeError(f"{part.rule.__name__} is a part and may change nothing, but it told {act.events}")
             return outcome
 
-        spread, total = spread_of(lambda act: part.rule(act, *part.args), state, policy, result, parts)
+        spread, total = spread_of(lambda act: part.rule(act, *part.args), state, policy, result, parts, most=most)
         found = parts[part] = list(spread.items()), total
     return found

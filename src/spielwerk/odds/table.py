@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
-from .exact import Spread, odds
+from .exact import MOST_WAYS, Spread, TooMany, odds
 
 
 def exact(chance: Fraction) -> str:
@@ -36,8 +36,8 @@ def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
     for option in question.legal:
         given = (*running.inputs, Input(question.key, option, question.who))
         try:
-            spread = odds(rule, play.position.base, running.command, good, always_suggestion, given)
-        except Refused:
+            spread = odds(rule, play.position.base, running.command, good, always_suggestion, given, MOST_WAYS)
+        except (Refused, TooMany):
             continue
         if None not in spread:
             found[option] = spread.get(True, Fraction(0))
@@ -62,17 +62,26 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
     limits = system.odds_limits(state, command, sight)
     if "roll" in limits:
         result["roll"] = system.roll_on(played.events, sight)
+    try:
+        return result | _odds(system, state, command, limits)
+    except TooMany:
+        return {**result, "notes": [*result["notes"], Message("note-odds-too-many")]}
+
+
+def _odds(system: System[Any], state: Any, command: Any, limits: Container[str]) -> dict[str, Any]:
+    """The chances themselves. Raises `TooMany` where somebody would wait too long for them."""
+    rule, found = system.rules[type(command)], dict[str, Any]()
     if "classes" in limits:
-        result["classes"] = _classes(system, state, command)
+        found["classes"] = _classes(system, state, command)
     if "lands" in limits:
-        result["lands"] = _lands(system, rule, state, command)
+        found["lands"] = _lands(system, rule, state, command)
     if "damage" in limits:
-        result |= _damage(system, rule, state, command)
-    return result
+        found |= _damage(system, rule, state, command)
+    return found
 
 
 def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> dict[str, Any]:
-    spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome))
+    spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome), most=MOST_WAYS)
     if None in spread:
         return {}
     rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
@@ -96,7 +105,7 @@ def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, An
         known[found.id] = found
         return found.id
 
-    spread = odds(rule, state, command, noted)
+    spread = odds(rule, state, command, noted, most=MOST_WAYS)
     if "" in spread:
         return []
     rows = sorted(known.values(), key=lambda c: c.rank)
@@ -106,7 +115,8 @@ def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, An
 def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
     rows = []
     for defence in system.defences(state, command):
-        spread = odds(rule, state, command, lambda outcome, _: bool(system.damage_of(outcome)), _answering(defence))
+        policy = _answering(defence)
+        spread = odds(rule, state, command, lambda outcome, _: bool(system.damage_of(outcome)), policy, most=MOST_WAYS)
         label = Message(f"option-defence-{defence}")
         rows.append({"defence": defence, "label": label, "chance": exact(spread.get(True, Fraction(0)))})
     return rows

@@ -14,6 +14,7 @@ error-too_fast = Zu viele Befehle in kurzer Zeit. Warte einen Augenblick.
 error-log_unsafe = Der Eintrag ließ sich nicht sichern: { $why }. Es ist nichts geschehen.
 error-drift = Die Regeln kommen nicht mehr an dieselbe Stelle. Die Spielleitung kann die Handlung abbrechen oder neu beginnen.
 error-odds_need_answer = Vor den Chancen muss noch etwas entschieden werden: { $value }
+note-odds-too-many = Hier fallen zu viele Würfel, um die Chancen rechtzeitig auszurechnen.
 error-not_logged_in = Dafür musst du dich anmelden.
 error-wrong_password = Das Passwort stimmt nicht.
 error-foreign_origin = Diese Anfrage kommt von einer fremden Seite.

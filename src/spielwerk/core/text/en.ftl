@@ -14,6 +14,7 @@ error-too_fast = Too many commands in a short time. Wait a moment.
 error-log_unsafe = The entry could not be saved: { $why }. Nothing has happened.
 error-drift = The rules no longer come to the same place. The game master can cancel the action or run it again.
 error-odds_need_answer = Something has to be decided before the odds: { $value }
+note-odds-too-many = Too many dice take part to reckon the chances in time.
 error-not_logged_in = You have to log in for this.
 error-wrong_password = The password is not right.
 error-foreign_origin = This request comes from another site.

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.server.guard import cookies_of, is_loopback
+from spielwerk.server.house import House, Visitor
 from spielwerk.server.limits import Bucket, Limit
 from spielwerk.server.people import InviteTokens, hash_password, is_password, server_key
 from spielwerk.server.problems import STATUS, language_of
 from spielwerk.server.run import data_folder
+from spielwerk.store.sqlite import SqliteLog
+from spielwerk.table.live import Hooks
+from tests.table.sitting import TABLE_TINY, made
 
 
 def test_a_token_is_made_again_from_its_id_and_names_it() -> None:
@@ -137,3 +143,19 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     (tmp_path / "data").rmdir()
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_folder(None) == Path("data")
+
+
+def test_of_two_who_want_a_seat_at_once_one_gets_it(tmp_path: Path) -> None:
+    async def both() -> list[Any]:
+        log = SqliteLog(tmp_path / "games.sqlite3")
+        house = House(log, {"tiny": TABLE_TINY}, b"k" * 32, Hooks(), open_door=False)
+        await house.create(made())
+        (token,) = (house.tokens.token(one.id) for one in log.invites("g1") if one.seat is None)
+        stranger = Visitor(None, False, "en")
+        came = (house.admit(stranger, token, name, "one") for name in ("Jo", "Li"))
+        found = await asyncio.gather(*came, return_exceptions=True)
+        await house.close()
+        return found
+
+    first, second = asyncio.run(both())
+    assert (first.seat, second.code) == ("one", "seat_taken")

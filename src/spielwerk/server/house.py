@@ -49,7 +49,7 @@ class House:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
         self.tokens = InviteTokens(key)
         self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}
-        self._first = asyncio.Lock()
+        self._first, self._sitting_down = asyncio.Lock(), asyncio.Lock()
 
     # --- tables -----------------------------------------------------------------------------------------------
 
@@ -172,6 +172,12 @@ class House:
         """Let somebody with an invitation sit down. Refuses `seat_taken`, `you_lead`, `bad_value`."""
         game, invite = self.invitation(token)
         table = await self.table(game)
+        async with self._sitting_down:  # or two might take the same free seat
+            return await self._sit(visitor, game, table, invite, name, seat_id)
+
+    async def _sit(
+        self, visitor: Visitor, game: str, table: LiveTable[Any], invite: Invite, name: str, seat_id: str | None
+    ) -> Admitted:
         here = self.seat_of(visitor.person, game)
         if here == GM and invite.role != "gm":
             raise Refused("you_lead")

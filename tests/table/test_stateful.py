@@ -62,10 +62,10 @@ class Table(RuleBasedStateMachine):
         command = {"do": "check", "by": OWN[seat], "modifier": modifier}
         self.try_to(seat, {"t": "do", "command": command, "hidden": hidden and seat == "gm"})
 
-    @rule(seat=seats, whom=st.sampled_from(["ana", "ben", "cor"]), hidden=st.booleans())
+    @rule(seat=seats, whom=st.sampled_from(["ana", "ben", "cor", "dim"]), hidden=st.booleans())
     def strike(self, seat: str, whom: str, hidden: bool) -> None:
         command = {"do": "strike", "by": OWN[seat], "target": whom}
-        self.try_to(seat, {"t": "do", "command": command, "hidden": hidden and seat == "gm"})
+        self.try_to(seat, {"t": "do", "command": command, "hidden": seat == "gm" and (hidden or whom == "dim")})
 
     @rule(seat=st.sampled_from(PLAYERS))
     def vow(self, seat: str) -> None:
@@ -174,6 +174,7 @@ class Table(RuleBasedStateMachine):
             if seat != "gm":
                 assert str(CANARY).encode() not in client.bytes
                 assert HIDDEN_NAME.encode() not in client.bytes
+                assert b'"dim"' not in client.bytes
                 assert list(client.view["log"]) == [str(line["n"]) for line in client.view["log"].values()]
                 numbers = sorted(int(n) for n in client.view["log"])
                 assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else True

@@ -207,6 +207,11 @@ def keeping(roll: Roll[Any]) -> Question[str]:
     return Question(f"keep:{roll.key}", roll.who, (KEEP, AGAIN), "options", KEEP, True)
 
 
+def is_keeping(key: str) -> bool:
+    """Whether the question or input with this key is the pause after a roll that is held."""
+    return key.startswith("keep:")
+
+
 class Resolution(Struct, Generic[S, O]):
     """How far a command has come: what it told, the inputs it used, and what it waits for or returned."""
 

@@ -23,6 +23,7 @@ from .act import (
     Refused,
     Resolution,
     Roll,
+    is_keeping,
     keeping,
     no_dice,
     resolve,
@@ -361,7 +362,7 @@ class Play(Generic[S]):
             repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
         try:
             if value is not None:
-                held = running.inputs[repeat.at].key.startswith("keep:")
+                held = is_keeping(running.inputs[repeat.at].key)
                 need = _to_its_place(self.system, base, running.command, kept, held).waits
                 kept += [_taken(need, value, by)] if need is not None else []
             result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later, repeated)
@@ -453,7 +454,7 @@ def _to_its_place(system: System[S], base: S, command: Any, inputs: Sequence[Inp
 
 
 def _is_held(waits: Roll[Any] | Question[Any] | None) -> bool:
-    return waits is not None and waits.key.startswith("keep:")
+    return waits is not None and is_keeping(waits.key)
 
 
 def _kept(given: Input, place: int, seq: int) -> Input:

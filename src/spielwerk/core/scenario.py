@@ -6,7 +6,6 @@ and compares what came of it. The format is public and stable: `docs/scenarios.m
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -410,23 +409,6 @@ def _none(given: Mapping[str, Any]) -> None:
         raise Faulty(f"unknown keys {', '.join(sorted(set(given) - {'by'}))}")
 
 
-def main(paths: Sequence[str]) -> int:
-    """Run files from the command line without the rest of Spielwerk: what failed, and a count."""
-    from .system import installed
-
-    systems, failed, count = installed(), 0, 0
-    for path in (
-        p for arg in paths for p in ([Path(arg)] if arg.endswith(".toml") else sorted(Path(arg).rglob("*.toml")))
-    ):
-        result = run_file(path, systems)
-        count += 1
-        if not result.ok:
-            failed += 1
-            sys.stdout.write(report(result) + "\n")
-    sys.stdout.write(f"{count - failed} passed, {failed} failed\n")
-    return 1 if failed else 0
-
-
 def report(result: Result) -> str:
     """A failed scenario in words: expected and actual side by side, with the itemised modifiers."""
     lines = [f"{result.path}: {result.title}"]
@@ -454,7 +436,3 @@ def itemised(event: Any) -> list[str]:
         source = item.source.id if hasattr(item.source, "id") else item.source
         lines.append(f"  {source}: {item.amount:+d}{was}, {mark}")
     return lines
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from .act import Event, Policy, Refused, Roll, Rule
 from .content import Options, Tables, Text
+from .log import Entry, Step
 from .questions import Question
 from .state import OptionValue
 from .text import Message, Names
+from .view import Sight
 
 if TYPE_CHECKING:
-    from .log import Entry, Step
     from .play import Running
-    from .view import Sight
 
 S = TypeVar("S")
 
@@ -257,8 +257,6 @@ class Codec(Generic[S]):
     """Encoding of a system's entries and steps: deterministic, so that equal entries have equal hashes."""
 
     def __init__(self, system: System[S]) -> None:
-        from .log import Entry, Step
-
         self._encode = msgspec.json.Encoder(order="deterministic").encode
         self.decode_entry: Callable[[bytes], Entry[Any, Any]] = msgspec.json.Decoder(
             Entry[system.command_type, system.event_type]  # type: ignore[name-defined]

@@ -38,12 +38,10 @@ class Sight(Struct, frozen=True):
         """Whether this viewer is told a facet of a being."""
         return self.role == "gm" or self.owns(being) or facet in being.shown
 
-    def tell(self, events: Iterable[Event[Any]], hidden: bool = False) -> list[Any]:
+    def tell(self, events: Iterable[Event[Any]]) -> list[Any]:
         """The events as this viewer may know them."""
         if self.role == "gm":
             return list(events)
-        if hidden:
-            return []
         return [twin for event in events if (twin := event.public()) is not None]
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import lcm
 from typing import Any, TypeVar, TypeVarTuple, cast
 
-from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion
+from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion, is_keeping
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -160,7 +160,7 @@ def _given(run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) ->
     """Go on with the inputs that are fixed: what the rule needs then, and what it got."""
     path = []
     for one in given:
-        if one.key.startswith("keep:"):
+        if is_keeping(one.key):
             continue  # that a face was kept is nothing to the rule
         value = need.reads(int(one.value)) if type(need) is Roll else one.value
         path.append(value)

@@ -7,7 +7,7 @@ from collections.abc import Container, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
-from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, resolve
+from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, is_keeping, resolve
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
 from spielwerk.core.system import System
@@ -25,7 +25,7 @@ def exact(chance: Fraction) -> str:
 def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
     """For the open question: how likely each legal answer does what it is given for; empty where none can."""
     running = play.running
-    if running is None or not isinstance(running.waits, Question) or running.waits.key.startswith("keep:"):
+    if running is None or not isinstance(running.waits, Question) or is_keeping(running.waits.key):
         return {}
     question, found = running.waits, dict[str, Fraction]()
     rule = system.rules[type(running.command)]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
-from spielwerk.core.act import KEEP, Act, Drift, Refused
+from spielwerk.core.act import KEEP, Act, Drift, Refused, is_keeping
 from spielwerk.core.commands import Trust
 from spielwerk.core.log import OPEN_MANNER, Answer, Do, Manner, Redo
 from spielwerk.core.play import Move, Play
@@ -257,7 +257,7 @@ class LiveTable(Generic[S]):
             self._timer.cancel()
             self._timer = None
         running = self.play.running
-        if running is not None and running.waits is not None and running.waits.key.startswith("keep:"):
+        if running is not None and running.waits is not None and is_keeping(running.waits.key):
             left = self.since() / 1000 + self.hooks.hold_seconds - time.time()
             self._timer = asyncio.get_running_loop().call_later(max(left, 0), self._time_is_up, self.play.question_id)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Roll
+from spielwerk.core.act import Roll, is_keeping
 from spielwerk.core.play import Play, Running
 from spielwerk.core.questions import Question
 from spielwerk.core.system import System
@@ -41,7 +41,7 @@ def kind_of(need: Roll[Any] | Question[Any]) -> str:
     """How a browser asks: for a face, for keep or again, or for an answer."""
     if isinstance(need, Roll):
         return "roll"
-    return "keep" if need.key.startswith("keep:") else "ask"
+    return "keep" if is_keeping(need.key) else "ask"
 
 
 class Stage:
@@ -130,7 +130,7 @@ class Stage:
             "options": options,
             "suggestion": need.suggestion,
             "free": need.kind == "text",
-            "judgement": need.judgement and not need.key.startswith("keep:"),
+            "judgement": need.judgement and not is_keeping(need.key),
             **({"number": True, "low": need.low, "high": need.high} if need.kind == "number" else {}),
         }
 

@@ -20,6 +20,7 @@ from spielwerk.table.opening import open_table
 from spielwerk.table.rights import GM
 
 from .people import InviteTokens, hash_of, hash_password, is_password, new_token
+from .static import File
 
 LONGEST_NAME: Final = 60
 MOST_SEATS: Final = 100
@@ -48,6 +49,8 @@ class House:
     def __init__(self, log: Log, systems: Mapping[str, System[Any]], key: bytes, hooks: Hooks, open_door: bool) -> None:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
         self.tokens = InviteTokens(key)
+        self.described: dict[str, File] = {}
+        """What clients are told of each system; packed once, since every first visit asks for it."""
         self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}
         self._first, self._sitting_down = asyncio.Lock(), asyncio.Lock()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -14,6 +15,7 @@ from msgspec import Meta, Struct, to_builtins
 from spielwerk import __version__
 from spielwerk.core.act import Refused
 from spielwerk.core.content import Row
+from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from spielwerk.core.view import Role
 
@@ -22,6 +24,7 @@ from .house import House, Visitor
 from .limits import Limit
 from .people import hash_of
 from .problems import language_of
+from .static import pack, send
 
 SESSION: Final = "spielwerk"
 YEAR: Final = 365 * 24 * 3600
@@ -235,11 +238,17 @@ async def systems(house: Here) -> Any:
 
 
 @get("/api/systems/{system:str}")
-async def system_info(system: FromPath[str], house: Here) -> Any:
+async def system_info(request: Request[Any, Any, Any], system: FromPath[str], house: Here) -> Response[bytes]:
     """A system's content and sentences."""
     found = house.systems.get(system)
     if found is None:
         raise Refused("no_system", field="system", value=system[:40])
+    if system not in house.described:
+        house.described[system] = pack(msgspec.json.encode(_described(found)), "application/json")
+    return send(request, house.described[system])
+
+
+def _described(found: System[Any]) -> dict[str, Any]:
     content = {
         kind: [plain(row) for row in rows.values() if isinstance(row, Row)] for kind, rows in found.tables.items()
     }

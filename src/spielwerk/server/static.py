@@ -45,16 +45,24 @@ def load(path: Path) -> File | None:
     except OSError:
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None
-    file = _files[path] = File(changed, body, packed, kind, f'"{sha256(body).hexdigest()[:20]}"')
+    file = _files[path] = pack(body, kind, changed, small=path.suffix in _COMPRESSED)
     return file
+
+
+def pack(body: bytes, kind: str, changed: int = 0, small: bool = True) -> File:
+    """Something to be sent; `small` adds its packed form."""
+    packed = gzip.compress(body, 9, mtime=0) if small else None
+    return File(changed, body, packed, kind, f'"{sha256(body).hexdigest()[:20]}"')
 
 
 def answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes] | None:
     """A file as an answer, packed where the browser takes that."""
     file = load(path)
-    if file is None:
-        return None
+    return None if file is None else send(request, file, cache)
+
+
+def send(request: Request[Any, Any, Any], file: File, cache: str = EACH_TIME) -> Response[bytes]:
+    """Likewise for what is at hand."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)

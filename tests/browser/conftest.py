@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser
 
 from .house import House, Person
 
 Seat = Callable[..., Person]
-
-
-class Group(NamedTuple):
-    """The three at an example table: a laptop in German, a phone in German, a laptop in English and dark."""
-
-    gm: Person
-    jule: Person
-    sami: Person
-
-    def content(self) -> None:
-        """No page has complained."""
-        assert [fault for one in self for fault in one.faults] == []
 
 
 @pytest.fixture(scope="session")
@@ -45,7 +33,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Seat]:
     """Makes people with a browser each: laptop or phone, German or English, light or dark."""
-    contexts: list[BrowserContext] = []
+    contexts = []
 
     def make(german: bool = True, phone: bool = False, scheme: Literal["light", "dark"] = "light") -> Person:
         context = browser.new_context(
@@ -61,18 +49,3 @@ def person(browser: Browser) -> Iterator[Seat]:
     yield make
     for context in contexts:
         context.close()
-
-
-@pytest.fixture
-def seated(house: House, person: Seat) -> Callable[[str], Group]:
-    """Seats the three at a table."""
-
-    def sit(table: str) -> Group:
-        group = Group(person(), person(phone=True), person(german=False, scheme="dark"))
-        links = house.links[table]
-        group.gm.sit_down(links["Game master"], "Henrike")
-        group.jule.sit_down(links["Jule"], "Jule")
-        group.sami.sit_down(links["Sami"], "Sami")
-        return group
-
-    return sit

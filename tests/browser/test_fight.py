@@ -3,196 +3,115 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .conftest import Group
-from .fight import (
-    HEROES,
-    MISS,
-    WISHES,
-    choose,
-    condition,
-    end_turn,
-    from_menu,
-    hit_points,
-    is_out,
-    order,
-    round_of,
-    settle,
-    turn,
-)
-from .house import Person
+from .conftest import Seat
+from .house import House, Person
 
-WEAPONS = {
-    "Ilka": "Schwere primitive Fernwaffe",
-    "Tovo": "Primitive ranged weapon",
-    "Dorrim": "Heavy two-handed weapon",
-    "Quendt": "Stangenwaffe",
-    "Joram": "Langwaffe",
-    "Schlickhund": "Faust",
-}
-ENEMIES = ("Quendt", "Joram", "Schlickhund")
-TURNS = 48
+ROUNDS = 12
+ANSWERS = ("Ausweichen", "Evade", "Ja", "Schock", "Shock", "Würfeln", "Roll")
+"""What is answered, in this order of preference, where a question is seen."""
 
 
-def owner(group: Group, actor: str) -> Person:
-    """Who plays this one."""
-    return {"Ilka": group.jule, "Tovo": group.sami, "Dorrim": group.sami}.get(actor, group.gm)
+def answer_what_is_asked(*people: Person) -> None:
+    """Answer questions where they are seen by the one who is asked, until nobody is asked any more."""
+    for _ in range(12):
+        asked = next((one for one in people if one.page.locator(".slip").locator("visible=true").count()), None)
+        if asked is None:
+            return
+        slip = asked.page.locator(".slip").locator("visible=true").first
+        options = slip.get_by_role("button")
+        names = options.all_inner_texts()
+        wanted = next((n for a in ANSWERS for n, text in enumerate(names) if text.strip().startswith(a)), 0)
+        title = slip.get_by_role("heading").inner_text()
+        options.nth(wanted).click()
+        expect(asked.page.locator(".slip").filter(has_text=title).locator("visible=true")).to_have_count(0)
+        asked.page.wait_for_timeout(150)
+    raise AssertionError("the questions do not end")
 
 
-def open_sheet(group: Group, actor: str) -> Person:
-    """Turn the page of whoever plays this one to its sheet."""
-    one = owner(group, actor)
-    if one is group.jule:
-        one.tab("Blatt", "Sheet")
-    elif one is group.sami:
-        one.button(actor, within=one.main.get_by_role("group")).click()
-    else:
-        one.open_being(actor)
-    return one
+def whose_turn(gm: Person) -> str:
+    """The name that stands first among the order of turns, as the strip marks it."""
+    return gm.page.locator('.order [aria-current="true"] b').first.inner_text()
 
 
-def strike(group: Group, actor: str, target: str, helper: tuple[str, str] | None = None) -> None:
-    """One attack to its end; Ilka's first one misses and is made again with a Rewind."""
-    one = open_sheet(group, actor)
-    again = helper is not None
-    one.attack(WEAPONS[actor], target, helper)
-    settle(group, f"{actor}.* greift", (MISS,) if again else ())
-    if again:
-        one.button("Rewind, noch 3").click()
-        expect(group.gm.row("Ilka").get_by_role("img", name="noch 2 Rewinds")).to_be_visible()
-        settle(group, f"{actor}.* greift")
-        expect(group.sami.log).to_contain_text(re.compile("Ilka Brandt (uses|spends) a Rewind"))
+def row(one: Person, name: str) -> str:
+    """What stands in somebody's row of the list."""
+    return one.page.locator("aside").first.get_by_role("button", name=re.compile(name)).first.inner_text()
 
 
-def delay(group: Group, actor: str) -> None:
-    """Move the turn to the end of the round."""
-    owner(group, actor).button("Verschieben", "Delay").click()
-    expect(order(group.gm).filter(has_text=actor)).to_contain_text("verschoben")
+def down(gm: Person, name: str) -> bool:
+    """Whether somebody in the list is out of the fight."""
+    return any(word in row(gm, name) for word in ("bewusstlos", "tot"))
 
 
-def hold_a_reaction(group: Group, actor: str, target: str) -> None:
-    """Announce a reaction; the next attack that the game master lets count sets it off."""
-    one = owner(group, actor)
-    one.button("Reaktion ansagen", "Declare reaction").click()
-    one.dialog.get_by_label(re.compile(one.say("Auslöser", "Trigger"))).fill("Wer als Nächstes angreift")
-    one.dialog.get_by_label(one.say("Ziel", "Target"), exact=True).select_option(label=target)
-    one.button("Ansagen", "Declare", one.dialog).click()
-    expect(one.dialog).to_have_count(0)
-    expect(group.gm.stage).to_contain_text("hält eine Reaktion bereit")
+def test_the_fight_at_the_boathouse_to_its_end(house: House, person: Seat) -> None:
+    gm, jule, sami = person(), person(phone=True), person(german=False, scheme="dark")
+    links = house.links["Glockengrund"]
+    gm.sit_down(links["Game master"], "Henrike")
+    jule.sit_down(links["Jule"], "Jule")
+    sami.sit_down(links["Sami"], "Sami")
 
+    gm.button("Kampf beginnen").first.click()
+    gm.dialog().get_by_role("button", name=re.compile("^Kampf mit 6")).click()
+    expect(gm.page.locator('.order [aria-current="true"]')).to_have_count(1)
 
-def send_in_the_second_hound(group: Group) -> None:
-    """A being that was prepared comes into the scene and into the fight."""
-    gm = group.gm
-    gm.open_being("Zweiter Schlickhund")
-    gm.button("Verwalten").click()
-    gm.dialog.get_by_role("checkbox", name=re.compile("In der Szene")).check()
-    gm.button("Schließen", within=gm.dialog).click()
-    gm.button("Zurück zum Geschehen").click()
-    expect(group.sami.row("Zweiter Schlickhund")).to_be_visible()
-    from_menu(gm, "In den Kampf eintreten", {"Wesen": "Zweiter Schlickhund"}, "Eintreten")
-    expect(gm.page.get_by_text("Ab der nächsten Runde dabei: Zweiter Schlickhund")).to_be_visible()
-
-
-def same_figures(group: Group) -> None:
-    """Everybody reads the same hit points, and a player none of those who are not shown."""
-    group.jule.tab("Szene", "Scene")
-    for name in HEROES:
-        figures = hit_points(group.gm, name)
-        assert figures
-        expect(group.jule.row(name)).to_contain_text(re.compile(figures.replace("/", r"\s*/\s*")))
-        expect(group.sami.row(name)).to_contain_text(re.compile(figures.replace("/", r"\s*/\s*")))
-    for name in ENEMIES:
-        assert hit_points(group.gm, name)
-        assert hit_points(group.jule, name) == hit_points(group.sami, name) == ""
-
-
-def test_the_fight_at_the_boathouse_to_its_end(seated: Callable[[str], Group]) -> None:
-    group = seated("Glockengrund")
-    gm, jule, sami = group
-    jule.own_dice()
-    gm.button("Kampf beginnen").click()
-    gm.button("Kampf mit 6 Wesen beginnen", within=gm.dialog).click()
-    assert settle(group, "Ein Kampf beginnt") == ["Jule"], "Ilka's initiative falls on Jule's table"
-    for one in (gm, sami):
-        expect(order(one)).to_have_count(6)
-
-    alive, standing = list(ENEMIES), list(HEROES)
-    struck, asked_for = set[str](), {"help", "delay", "reaction", "reaction sets in", "hound"}
-    for number in range(TURNS):
-        alive = [name for name in ENEMIES if not is_out(gm, name)]
-        standing = [name for name in HEROES if not is_out(gm, name)]
-        if not alive or not standing:
+    enemies = ["Quendt", "Joram", "Schlickhund"]
+    weapons = {
+        "Ilka": ("Schwere primitive Fernwaffe", jule),
+        "Tovo": ("Primitive ranged weapon", sami),
+        "Dorrim": ("Heavy two-handed weapon", sami),
+        "Quendt": ("Stangenwaffe", gm),
+        "Joram": ("Langwaffe", gm),
+        "Schlickhund": ("Faust", gm),
+    }
+    alive, heroes = enemies, []
+    for turn in range(ROUNDS * 6):
+        alive = [name for name in enemies if not down(gm, name)]
+        heroes = [name for name in ("Ilka Brandt", "Dorrim Kessel", "Tovo Weißkehl") if not down(gm, name)]
+        if not alive or not heroes:
             break
-        actor = turn(gm)
-        if "delay" in asked_for and actor in ("Tovo", "Dorrim"):
-            asked_for.remove("delay")
-            delay(group, actor)
-            continue
-        if actor == "Zweiter":
-            from_menu(gm, "Den Kampf verlassen", {"Wesen": "Zweiter Schlickhund"}, "Verlassen")
-            expect(order(gm)).to_have_count(6)
-            continue
-        if "Schock" not in condition(gm, actor) and not is_out(gm, actor):  # nobody acts in shock (PC-INJ-10)
-            if "reaction" in asked_for and "delay" not in asked_for and actor in ("Tovo", "Dorrim"):
-                asked_for.remove("reaction")
-                hold_a_reaction(group, actor, alive[0])
-            else:
-                help_now = actor == "Ilka" and "help" in asked_for
-                hero = actor in ("Ilka", "Tovo", "Dorrim")
-                target = alive[0] if hero else standing[number % len(standing)]
-                strike(group, actor, target, ("Dorrim Kessel", "Mechanik") if help_now else None)
-                struck.add(actor)
-                if gm.main.get_by_text("Dazwischen kommt die Reaktion von").count():
-                    asked_for -= {"reaction sets in"}
-                asked_for -= {"help"} if help_now else set()
-        if turn(gm) == actor:
-            end_turn(group, owner(group, actor))
-        if number > 1 and "hound" in asked_for:
-            asked_for.remove("hound")
-            send_in_the_second_hound(group)
-        idle = [name for name in alive if name != turn(gm) and not is_out(gm, name)]
-        if int(round_of(gm)) > 2 and idle:  # so that the evening ends: the silt takes its share
-            choose(gm, "Schaden", {"Wesen": idle[-1], "Wie viel": "45"}, "Schaden zufügen")
-            expect(gm.log.get_by_role("listitem").last).to_contain_text(f"{idle[-1]} erleidet Schaden")
-            if gm.slip.count():  # a severe hit: the question comes with the line
-                gm.answer(WISHES)
-                expect(gm.slip).to_have_count(0)
+        actor = whose_turn(gm)
+        weapon, who = weapons[actor]
+        if who is gm:
+            gm.open_being(actor)
+        elif who is sami:
+            sami.page.get_by_role("button", name=re.compile(f"^{actor}")).locator("visible=true").last.click()
+        elif who is jule:
+            jule.page.get_by_role("button", name="Blatt").click()
+        target = heroes[turn % len(heroes)] if who is gm else alive[0]
+        if "Schock" not in row(gm, actor) and not down(gm, actor):  # nobody acts in shock (PC-INJ-10)
+            who.attack(weapon, target)
+            answer_what_is_asked(jule, sami, gm)
+        if who is gm and gm.button("Zurück zum Geschehen").count():
+            gm.button("Zurück zum Geschehen").first.click()
+        gm.page.locator(".what").get_by_role("button", name="Zug beenden").click()
+        gm.page.wait_for_timeout(120)
+        if turn % 6 == 5:  # so that the evening ends: the silt takes its share
+            harm(gm, alive[-1], 25)
+            answer_what_is_asked(gm)
+    assert not alive or not heroes, "the fight does not end"
 
-    assert not alive or not standing, "the fight does not end"
-    assert asked_for == set()
-    assert struck >= {"Ilka", "Tovo", "Quendt", "Joram"}
-    expect(sami.log).to_contain_text("Zweiter Schlickhund leaves the fight")
-    same_figures(group)
-
-    gm.button("Mehr").click()
-    gm.button("Kampf beenden", within=gm.dialog).click()
-    for one in (gm, sami):
-        expect(one.page.locator(".order ol")).to_have_count(0)
-    group.content()
+    for name in ("Ilka Brandt", "Tovo Weißkehl", "Dorrim Kessel"):
+        rows = {figures(one, name) for one in (gm, sami)}
+        assert len(rows) == 1, rows
+    assert "/120" not in sami.text(), "a player sees the hit points of an NPC"
+    assert gm.faults + jule.faults + sami.faults == []
 
 
-def test_an_ambush_leaves_the_surprised_no_turn(seated: Callable[[str], Group]) -> None:
-    group = seated("Glockengrund")
-    gm = group.gm
-    gm.button("Kampf beginnen").click()
-    gm.dialog.get_by_role("checkbox", name=re.compile("Hinterhalt")).check()
-    for name in ENEMIES:
-        gm.dialog.get_by_label(name, exact=True).select_option(label="lauert")
-    for name in HEROES:
-        gm.dialog.get_by_label(name, exact=True).select_option(label="überrascht")
-    gm.button("Kampf mit 6 Wesen beginnen", within=gm.dialog).click()
-    settle(group, "Ein Kampf beginnt")
-    expect(order(gm).filter(has_text="überrascht")).to_have_count(3)
-    expect(order(group.sami).filter(has_text="surprised")).to_have_count(3)
-    seen = set[str]()
-    while round_of(gm) == "1":
-        seen.add(turn(gm))
-        assert len(seen) <= len(ENEMIES), seen
-        end_turn(group, gm)
-    assert seen == set(ENEMIES)
-    expect(order(gm).filter(has_text="überrascht")).to_have_count(0)
-    group.content()
+def harm(gm: Person, name: str, amount: int) -> None:
+    """Damage by the game master's own form."""
+    gm.button("Schaden").first.click()
+    form = gm.dialog()
+    form.get_by_role("combobox").first.select_option(label=name)
+    form.get_by_role("textbox").first.fill(str(amount))
+    form.get_by_role("button", name=re.compile("Schaden")).last.click()
+    expect(form).to_have_count(0)
+
+
+def figures(one: Person, name: str) -> str:
+    """The hit points in somebody's row of the list."""
+    found = re.search(r"\d+\s*/\s*\d+", row(one, name))
+    assert found is not None
+    return re.sub(r"\s", "", found.group())

@@ -3,271 +3,125 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Literal
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page, expect
 
-from .conftest import Group, Seat
-from .fight import order
-from .house import House, Person
-from .language import Words
+import spielwerk
+from tests.browser.conftest import Seat
+from tests.browser.house import House, Person
 
+ROOT = Path(spielwerk.__file__).parents[2]
+SOURCES = ("web/src/text", "src/spielwerk/core/text", "src/spielwerk/systems/percentacy/text")
 KILOBYTES = 250
-TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-UNSEEN = """() => {
-  const one = document.activeElement, style = getComputedStyle(one);
-  if (one === document.body || style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) return '';
-  const around = one.closest('label') && getComputedStyle(one.closest('label'));
-  return around && around.outlineStyle !== 'none' ? '' : one.outerHTML.slice(0, 120);
-}"""
-"""The element that has the focus without showing it."""
-DIALOGS = {
-    "invitations": ("Einladungen", "Invitations"),
-    "reading of the rules": ("Auslegung der Regeln", "Reading of the rules"),
-    "new being": ("Wesen hinzufügen", "Add a being"),
-    "rest": ("Ruhe und Erholung", "Rest and recovery"),
-    "hazard": ("Gefahr", "Hazard"),
-    "scene": ("Szene beginnen", "Start a scene"),
-}
-TOOLS = {
-    "hidden roll": ("Verdeckt würfeln", "Roll hidden"),
-    "damage": ("Schaden", "Damage"),
-    "condition": ("Zustand", "Condition"),
-    "override": ("Setzen", "Set"),
-    "take-back": ("Zurücknehmen", "Take back"),
-    "more": ("Mehr", "More"),
-}
 
 
-def shut(one: Person) -> None:
-    """Close the dialog that is open by the keyboard."""
-    one.page.keyboard.press("Escape")
-    expect(one.dialog).to_have_count(0)
+def sentences(language: str) -> dict[str, str]:
+    """The sentences of all catalogues that have no gaps, by id."""
+    found: dict[str, str] = {}
+    for folder in SOURCES:
+        for path in sorted((ROOT / folder).glob(f"*{language}.ftl")):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    parts = entry.value.elements
+                    if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
+                        found[entry.id.name] = " ".join(parts[0].value.split())
+    return found
 
 
-def at_the_join(house: House, one: Person, way_in: str, name: str) -> Iterator[str]:
-    """An invitation, and the seat taken."""
+def foreign(page: Page, german: bool) -> set[str]:
+    """What is to be read on the page that is a sentence of the other language only."""
+    mine, other = sentences("de" if german else "en"), sentences("en" if german else "de")
+    alike = set(mine.values())
+    words = {text for key, text in other.items() if text not in alike and mine.get(key) != text}
+    script = """() => { const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) { const e = walk.currentNode.parentElement;
+        if (e && !['SCRIPT', 'STYLE'].includes(e.tagName)) out.push(walk.currentNode.textContent); }
+      document.querySelectorAll('[aria-label], [title], [placeholder]').forEach((e) =>
+        ['aria-label', 'title', 'placeholder'].forEach((a) => e.hasAttribute(a) && out.push(e.getAttribute(a))));
+      return out; }"""
+    seen = {" ".join(text.split()) for text in page.evaluate(script)}
+    return seen & words
+
+
+def stations(house: House, one: Person, way_in: str, name: str) -> Iterator[str]:
+    """Walk through the pages, and name each."""
     one.page.goto(house.links["Glockengrund"][way_in])
     expect(one.button("An den Tisch setzen", "Sit down")).to_be_visible()
-    yield "invitation"
+    yield "join"
     one.sit_down(house.links["Glockengrund"][way_in], name)
-
-
-def as_game_master(house: House, one: Person) -> Iterator[str]:
-    """The table, the dialogs of the game master, and a fight."""
-    yield from at_the_join(house, one, "Game master", "Henrike")
     yield "table"
-    scene = one.button("Szene", "Scene", one.page.get_by_role("navigation"))
-    for name, words in TOOLS.items():
-        tools = one.page.get_by_role("region", name=one.say("Nur Spielleitung", "Game master only"))
-        one.button(*words, within=tools).click()
-        expect(one.dialog).to_be_visible()
-        yield name
-        shut(one)
-    for name, words in DIALOGS.items():
+    if way_in == "Game master":
+        one.open_being("Quendt")
+        yield "being"
         one.button("Mehr", "More").click()
-        one.button(*words, within=one.dialog).click()
-        expect(one.dialog.get_by_role("heading").first).to_be_visible()
-        yield name
-        shut(one)
-    one.open_being("Quendt")
-    yield "being"
-    one.button("Verwalten", "Manage").click()
-    yield "being managed"
-    shut(one)
-    one.button("Stangenwaffe: angreifen", "Polearm: attack", one.main).click()
-    one.dialog.get_by_label(one.say("Ziel", "Target"), exact=True).select_option(label="Ilka Brandt")
-    expect(one.dialog.get_by_text(one.say("So stehen die Chancen", "The odds")).first).to_be_visible()
-    yield "attack"
-    shut(one)
-    if scene.count():
-        one.tab("Kampf", "Combat")
+        expect(one.dialog()).to_be_visible()
+        yield "menu"
+        one.page.keyboard.press("Escape")
     else:
-        one.button("Zurück zum Geschehen", "Back to the action").click()
-    one.button("Kampf beginnen", "Start a fight", one.main).click()
-    yield "who fights"
-    one.button("Kampf mit 6", "Start with 6", one.dialog).click()
-    expect(order(one)).to_have_count(6)
-    yield "fight"
-
-
-def as_player(house: House, one: Person) -> Iterator[str]:
-    """A player's own sheet, a roll, a question to be answered with real dice, the log and the seat."""
-    yield from at_the_join(house, one, "Jule", "Jule")
-    yield "table"
-    one.open_roll(one.say("Schwimmen", "Swimming"))
-    expect(one.dialog.get_by_text(one.say("So stehen die Chancen", "The odds")).first).to_be_visible()
-    yield "roll panel"
-    shut(one)
-    phone = one.page.get_by_role("navigation").count() > 0
-    if phone:
-        one.tab("Szene", "Scene")
-        yield "scene"
-        one.button("Dein Platz", "Your seat").click()
-    else:
-        one.button("Jule").click()
-    one.dialog.get_by_role("checkbox").first.check()
-    yield "seat"
-    shut(one)
-    if phone:
-        one.tab("Blatt", "Sheet")
-    one.roll(one.say("Schwimmen", "Swimming"))
-    expect(one.slip).to_have_count(1)
-    yield "question"
-    one.button("Würfel eintippen", "Type in the dice", one.slip).click()
-    yield "keypad"
-    shut(one)
-    one.throw(27)
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
-    yield "result"
-    if phone:
-        one.tab("Kampf", "Combat")
-        yield "no fight"
-        one.tab("Verlauf", "Log")
-        yield "log"
-    one.button("Einzelheiten", "Details", one.log).click()
-    yield "log unfolded"
+        swim = one.say("Schwimmen", "Swimming")
+        one.page.get_by_role("main").get_by_role("button", name=re.compile(swim)).locator("visible=true").first.click()
+        expect(one.dialog().get_by_text(re.compile(one.say("^Zielwert", "^Target"))).first).to_be_visible()
+        yield "roll panel"
+        one.page.keyboard.press("Escape")
     one.page.goto(house.address)
-    expect(one.main.get_by_role("link", name=re.compile("Glockengrund"))).to_be_visible()
-    one.main.get_by_role("button", name=re.compile("Plus-Minus")).click()
+    expect(one.page.get_by_role("heading").first).to_be_visible()
     yield "home"
 
 
-@pytest.mark.parametrize("walk", [as_game_master, as_player])
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize(("german", "scheme"), [(True, "light"), (False, "dark")], ids=["de-light", "en-dark"])
+@pytest.mark.parametrize("german", [True, False], ids=["de", "en"])
+@pytest.mark.parametrize("way_in", ["Game master", "Jule"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_are_accessible_narrow_and_of_one_language(
-    house: House,
-    person: Seat,
-    walk: Callable[[House, Person], Iterator[str]],
-    phone: bool,
-    german: bool,
-    scheme: Literal["light", "dark"],
+    house: House, person: Seat, german: bool, way_in: str, scheme: str
 ) -> None:
-    words, one = Words(house.address), person(german=german, phone=phone, scheme=scheme)
-    wrong = list[str]()
-    for station in walk(house, one):
-        wrong += [f"{station}: in the other language: {text}" for text in words.foreign(one.page, german)]
+    phone = way_in == "Jule"
+    one = person(german=german, phone=phone, scheme=scheme)
+    for station in stations(house, one, way_in, "Jule" if phone else "Henrike"):
+        assert foreign(one.page, german) == set(), station
         found = Axe().run(one.page)
-        wrong += [f"{station}: {found.generate_report()}"] if found.violations_count else []
-        wide = one.page.evaluate(TOO_WIDE)
-        wrong += [f"{station}: {wide} px too wide"] if wide > 0 else []
-    assert "\n".join(wrong) == ""
+        assert found.violations_count == 0, f"{station}: {found.generate_report()}"
+        wide = one.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{station}: {wide} px too wide"
     assert one.faults == []
 
 
-def test_the_language_changes_and_nothing_else_does(seated: Callable[[str], Group], house: House) -> None:
-    group = seated("Glockengrund")
-    gm, words = group.gm, Words(house.address)
-    gm.open_being("Quendt")
-    gm.page.get_by_label("Etwas sagen", exact=True).fill("Noch nicht gesagt")
-    gm.page.get_by_role("button", name="EN", exact=True).click()
-    expect(gm.main.get_by_role("heading", name="Quendt")).to_be_visible()
-    expect(gm.page.get_by_label("Say something", exact=True)).to_have_value("Noch nicht gesagt")
-    expect(gm.page.locator("html")).to_have_attribute("lang", "en")
-    assert words.foreign(gm.page, german=False) == set()
-    assert words.foreign(gm.page, german=True) != set(), "the comparison finds nothing"
-    gm.page.reload()
-    expect(gm.page.get_by_label("Say something", exact=True)).to_be_visible()
-    assert words.foreign(group.jule.page, german=True) == set(), "the language of somebody else has changed"
-
-
-def tab_to(one: Person, german: str) -> None:
-    """Press the tabulator until what begins like this has the focus; each stop on the way shows that it has it."""
-    for _ in range(80):
-        one.page.keyboard.press("Tab")
-        assert one.page.evaluate(UNSEEN) == "", "the focus is not to be seen"
-        name = one.page.evaluate("(e => e.getAttribute('aria-label') ?? e.textContent)(document.activeElement)")
-        if name.strip().startswith(german):
-            return
-    raise AssertionError(f"{german!r} is not reached by keyboard")
-
-
-def test_a_player_rolls_and_answers_by_keyboard_alone(house: House, person: Seat) -> None:
+def test_a_player_rolls_by_keyboard_alone(house: House, person: Seat) -> None:
     jule = person()
-    jule.page.goto(house.links["Glockengrund"]["Jule"])
-    expect(jule.button("An den Tisch setzen")).to_be_visible()
-    tab_to(jule, "An den Tisch setzen")
-    jule.page.keyboard.press("Enter")
-    expect(jule.main.get_by_role("heading", name="Ilka Brandt")).to_be_visible()
-    tab_to(jule, "Jule")
-    jule.page.keyboard.press("Enter")
-    expect(jule.dialog).to_be_visible()
-    while jule.page.evaluate("document.activeElement.type") != "checkbox":
-        jule.page.keyboard.press("Tab")
-    jule.page.keyboard.press("Space")
-    expect(jule.dialog.get_by_role("checkbox").first).to_be_checked()
-    shut(jule)
-    tab_to(jule, "Auf Schwimmen würfeln")
-    jule.page.keyboard.press("Enter")
-    expect(jule.dialog).to_be_visible()
-    tab_to(jule, "Würfeln")
-    jule.page.keyboard.press("Enter")
-    expect(jule.slip).to_be_visible()
-    tab_to(jule, "Würfel eintippen")
-    jule.page.keyboard.press("Enter")
-    expect(jule.dialog).to_be_visible()
-    jule.page.keyboard.press("2")
-    jule.page.keyboard.press("7")
-    jule.page.keyboard.press("Enter")
-    expect(jule.slip).to_have_count(0)
-    expect(jule.log).to_contain_text("würfelt auf Schwimmen: 27")
-    assert jule.faults == []
+    jule.sit_down(house.links["Glockengrund"]["Jule"], "Jule")
+    keys = jule.page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        if "Schwimmen" in jule.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"):
+            break
+    outline = jule.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline != "none", "the focus is not to be seen"
+    keys.press("Enter")
+    expect(jule.dialog()).to_be_visible()
+    for _ in range(40):
+        if jule.page.evaluate("document.activeElement.textContent").strip().startswith("Würfeln"):
+            break
+        keys.press("Tab")
+    keys.press("Enter")
+    expect(jule.dialog()).to_have_count(0)
+    expect(jule.page.locator("aside").last).to_contain_text("Schwimmen")
 
 
 def test_a_link_that_was_withdrawn_or_never_was_says_so(house: House, person: Seat) -> None:
-    gm, sami = person(), person(german=False)
-    links = house.links["Glockengrund"]
-    gm.sit_down(links["Game master"], "Henrike")
-    gm.button("Mehr").click()
-    gm.button("Einladungen", within=gm.dialog).click()
-    fields = gm.dialog.get_by_label("Einladungslink")
-    expect(fields.first).to_be_visible()
-    place = [field.input_value() for field in fields.all()].index(links["Sami"])
-    entry = gm.dialog.get_by_role("listitem").nth(place)
-    gm.button("Zurückziehen", within=entry).click()
-    expect(fields).to_have_count(3)
-    for link in (links["Sami"], f"{house.address}/join/nothing-like-that"):
-        sami.page.goto(link)
-        expect(sami.main.get_by_role("heading", name="This invitation no longer holds")).to_be_visible()
-        expect(sami.main.get_by_role("textbox")).to_have_count(0)
-
-
-def test_a_table_where_one_has_no_seat_says_so_and_leads_on(house: House, person: Seat) -> None:
-    jule, gm = person(), person()
-    jule.sit_down(house.links["Glockengrund"]["Jule"], "Jule")
-    gm.sit_down(house.links["Nachtfeuer"]["Game master"], "Henrike")
-    for address in (gm.page.url, f"{house.address}/table/nowhere"):
-        jule.page.goto(address)
-        expect(jule.main.get_by_role("heading", name="An diesem Tisch hast du keinen Platz")).to_be_visible()
-        assert "Nachtfeuer" not in jule.text()
-        jule.main.get_by_role("link", name="Zu deinen Tischen").click()
-        expect(jule.main.get_by_role("link", name=re.compile("Glockengrund"))).to_be_visible()
-        expect(jule.main.get_by_role("link", name=re.compile("Nachtfeuer"))).to_have_count(0)
-
-
-@pytest.mark.parametrize("system", ["Percentacy", "Plus-Minus"])
-def test_a_table_of_ones_own_is_made_on_the_home_page(house: House, person: Seat, system: str) -> None:
     one = person()
-    one.page.goto(house.address)
-    one.main.get_by_role("button", name=re.compile(system)).click()
-    one.main.get_by_label("Wie heißt dein Tisch?").fill("Donnerstag")
-    one.button("Tisch aufmachen").click()
-    one.page.wait_for_url(re.compile("/table/"))
-    expect(one.main.get_by_text("Der Tisch ist gedeckt.")).to_be_visible()
-    one.button("Wesen hinzufügen", within=one.main).click()
-    one.dialog.get_by_label("Name", exact=True).fill("Wirtin")
-    one.button("Dazunehmen", within=one.dialog).click()
-    expect(one.row("Wirtin")).to_be_visible()
-    one.page.goto(house.address)
-    expect(one.main.get_by_role("link", name=re.compile("Donnerstag"))).to_be_visible()
-    assert one.faults == []
+    one.page.goto(f"{house.address}/join/nothing-like-that")
+    expect(one.page.get_by_role("heading").first).to_be_visible()
+    assert "Wie heißt du am Tisch" not in one.text()
+    one.page.goto(f"{house.address}/table/nowhere")
+    expect(one.page.get_by_role("link").first).to_be_visible()
 
 
 def test_the_first_load_is_small(house: House, person: Seat) -> None:
+    """What really crosses the wire is added up, not what it could be packed to."""
     one, sizes = person(), list[float]()
     line = one.page.context.new_cdp_session(one.page)
     line.send("Network.enable")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Act
+from spielwerk.core.act import Act, always_suggestion
 from spielwerk.core.questions import Question
 from spielwerk.core.system import installed
 from spielwerk.odds import exact, odds
@@ -18,9 +18,9 @@ BARS = {"icepool, rule over faces": 10.0, "dyce, rule over faces": 5.0, "icepool
 MEAN = Fraction(2091, 100)
 
 
-def evade(question: Question[Any], _act: Act[Any]) -> int | str:
-    """The target always evades."""
-    return "evade" if "evade" in question.options else question.options[-1]
+def evade(question: Question[Any], act: Act[Any]) -> int | str | None:
+    """The target always evades; everything else is as suggested, so that who is asked for help gives it."""
+    return "evade" if "evade" in question.options else always_suggestion(question, act)
 
 
 def run() -> None:

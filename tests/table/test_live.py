@@ -335,6 +335,8 @@ def test_a_player_makes_a_roll_again_and_pays(sitting: Sitting) -> None:
     sitting.send("one", redo)
     again = sitting.view("one")["stage"]
     assert again["again"][0]["left"] == 1
+    assert sitting.refusal("one", redo).code == "nothing_to_repeat", "a second click pays a second time"
+    assert sitting.view("one")["stage"]["again"][0]["left"] == 1
     sitting.send("one", {**redo, "action": again["action"]})
     last = sitting.view("one")["stage"]
     assert not last["again"][0]["legal"]

@@ -28,18 +28,20 @@ Circumstance = Literal[
     "high_technology",
     "hidden_weapon",
 ]
-Metres = Annotated[float, Meta(ge=0)]
+Metres = Annotated[float, Meta(ge=0, le=100_000)]
+Score = Annotated[int, Meta(ge=-1000, le=1000)]
+"""A base value or modifier as somebody may type it. The book sets no limit (PC-CHK-09); this keeps nonsense out."""
 
 
 class Reasoned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A modifier with the reason the game master gave, or with the id of a situation of the book."""
 
-    amount: int
+    amount: Score
     why: str = ""
     situation: str = ""
 
 
-Given = int | Reasoned
+Given = Score | Reasoned
 
 
 class Assist(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,7 +50,7 @@ class Assist(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     by: str
     skill: str = ""
     attribute: str = ""
-    value: int | None = None
+    value: Score | None = None
     modifiers: tuple[Given, ...] = ()
     untrained_attribute: str = ""
     field: str = ""
@@ -79,7 +81,7 @@ class Check(Command, frozen=True, tag="check"):
     by: str
     skill: str = ""
     attribute: str = ""
-    value: int | None = None
+    value: Score | None = None
     modifiers: tuple[Given, ...] = ()
     gear: Gear = "suitable"
     untrained_attribute: str = ""
@@ -96,10 +98,10 @@ class Oppose(Command, frozen=True, tag="oppose"):
     against: str | tuple[str, ...]
     skill: str = ""
     attribute: str = ""
-    value: int | None = None
+    value: Score | None = None
     against_skill: str = ""
     against_attribute: str = ""
-    against_value: int | None = None
+    against_value: Score | None = None
     modifiers: tuple[Given, ...] = ()
     against_modifiers: tuple[Given, ...] = ()
     gear: Gear = "suitable"
@@ -290,7 +292,7 @@ class Hazard(Command, frozen=True, tag="hazard"):
     effect: HazardEffect = "none"
     skill: str = ""
     attribute: str = ""
-    value: int | None = None
+    value: Score | None = None
     modifiers: tuple[Given, ...] = ()
     untrained_attribute: str = ""
     field: str = ""

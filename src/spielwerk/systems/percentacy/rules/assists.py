@@ -35,11 +35,16 @@ class Helper(NamedTuple):
     assist: Assist
 
 
-def helpers(act: Act[Table], assists: Sequence[Assist], field: str) -> list[Helper]:
-    """Who assists (PC-AST-01 to PC-AST-03). Refuses `unknown_id`, `bad_value`, `not_allowed`, `dead`, `unconscious`."""
+def helpers(act: Act[Table], assists: Sequence[Assist], field: str, helped: str) -> list[Helper]:
+    """Who assists `helped` (PC-AST-01 to PC-AST-03); nobody assists themselves.
+
+    Refuses `unknown_id`, `bad_value`, `not_allowed`, `dead`, `unconscious`.
+    """
     found = [Helper(being(act, a.by, field), _on(act, a, field), a) for a in assists]
     if len({h.who.id for h in found}) != len(found):
         raise Refused("bad_value", field=field, value=assists[-1].by, allowed="1×")
+    if any(h.who.id == helped for h in found):
+        raise Refused("bad_value", field=field, value=helped, allowed="≠ " + helped, rule="PC-AST-01")
     costs = bool(act.state.options["assist_costs_action"])
     for helper in found:
         if helper.who.npc and act.state.options["npc_assists"] == "never":

@@ -122,7 +122,7 @@ def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]
     by, weapon = being(act, cmd.by), weapon_of(table, cmd)
     for who in (cmd.target,) if cmd.target else tuple(t.id for t in cmd.targets):
         being(act, who, "target" if cmd.target else "targets")
-    helping = helpers(act, cmd.assists, "assists") if cmd.assists else []
+    helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
     on = rolled_on(table, by, Named(weapon.skill, untrained_attribute=cmd.untrained_attribute))
     _aimed_rightly(cmd, weapon)
     may_act(act, cmd.by)
@@ -281,7 +281,7 @@ def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) ->
     """The defence roll and its helpers, up to their dice."""
     table = act.state
     target, attribute = table.beings[cmd.target], DEFENCE_ATTRIBUTE[kind]
-    helping = helpers(act, cmd.defence_assists, "defence_assists") if cmd.defence_assists else []
+    helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target) if cmd.defence_assists else []
     on = On(attribute, target.attributes[attribute], "", attribute)
     main = readied(table, kind, target, on, _defence_entries(cmd, aim, kind))
     return main, readied_helpers(table, helping, "defence-") if helping else ()

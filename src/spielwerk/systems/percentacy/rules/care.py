@@ -69,7 +69,7 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
     table = act.state
     by, patient = being(act, cmd.by), being(act, cmd.target, "target")
-    helping = helpers(act, cmd.assists, "assists")
+    helping = helpers(act, cmd.assists, "assists", cmd.by)
     skill = _skill(table, by, patient, cmd.skill, "first_aid", "")
     on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
     if "dead" in patient.conditions:
@@ -139,7 +139,7 @@ def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> t
     Keys count them and name nobody, as players see keys and not everybody who may be among the patients.
     """
     table, by = act.state, being(act, care.by, "medicine.by")
-    helping = helpers(act, care.assists, "medicine.assists")
+    helping = helpers(act, care.assists, "medicine.assists", care.by)
     skills = [_skill(table, by, table.beings[who], care.skill, "medicine", "medicine.") for who in patients]
     on = {
         skill: rolled_on(table, by, Named(skill, untrained_attribute=care.untrained_attribute), "medicine.")

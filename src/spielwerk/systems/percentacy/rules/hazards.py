@@ -55,7 +55,7 @@ def _meant(cmd: Hazard) -> None:
 
 async def _withstood(act: Act[Table], cmd: Hazard, victim: Being) -> bool:
     """The check that averts the hazard or halves it (PC-HAZ-02)."""
-    helping = helpers(act, cmd.assists, "assists")
+    helping = helpers(act, cmd.assists, "assists", victim.id)
     on = rolled_on(act.state, victim, cmd)
     able(victim, "target")
     entries = modifiers.given(cmd.modifiers)

@@ -65,8 +65,8 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
     table = act.state
     who, against = being(act, cmd.by), _opponents(act, cmd)
-    helping = helpers(act, cmd.assists, "assists")
-    against_helping = helpers(act, cmd.against_assists, "against_assists")
+    helping = helpers(act, cmd.assists, "assists", cmd.by)
+    against_helping = helpers(act, cmd.against_assists, "against_assists", against[0].id)
     on = rolled_on(table, who, cmd)
     named = Named(cmd.against_skill, cmd.against_attribute, cmd.against_value, cmd.against_untrained_attribute)
     others = [rolled_on(table, one, named, "against_") for one in against]

@@ -15,7 +15,7 @@ from .checks import Ready, able, being, decide, readied, roll, rolled_on
 async def check(act: Act[Table], cmd: Check) -> Verdict:
     """A plain check (PC-CHK)."""
     who = being(act, cmd.by)
-    helping = helpers(act, cmd.assists, "assists") if cmd.assists else []
+    helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
     on = rolled_on(act.state, who, cmd)
     able(who)
     entries = modifiers.given(cmd.modifiers)

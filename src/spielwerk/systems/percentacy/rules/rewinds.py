@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Refused, Roll
 from spielwerk.core.play import Running
@@ -160,11 +160,18 @@ def _is_final(table: Table, key: str, repeated: Repeated) -> bool:
     return table.options["rewinds_per_check"] == 1 and ("rewind", key) in repeated
 
 
+MOST_AT_ONCE: Final = 100
+"""What one award may give; a slip of the finger shall not fill everybody's page."""
+
+
 async def award_rewind(act: Act[Table], cmd: AwardRewind) -> None:
-    """The game master gives Rewinds, as many as it likes (PC-REW-08). Refuses `not_allowed` for NPCs (PC-NPC-07)."""
+    """The game master gives Rewinds, as many as it likes (PC-REW-08), 100 at a time.
+
+    Refuses `bad_value` beyond that, and `not_allowed` for NPCs (PC-NPC-07).
+    """
     who = being(act, cmd.target, "target")
-    if cmd.amount < 1:
-        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 1")
+    if not 1 <= cmd.amount <= MOST_AT_ONCE:
+        raise Refused("bad_value", field="amount", value=cmd.amount, allowed=f"1–{MOST_AT_ONCE}")
     if who.npc:
         raise Refused("not_allowed", field="target", value=cmd.target, rule="PC-NPC-07")
     act.emit(RewindsChanged({who.seat: act.state.rewinds_of(who) + cmd.amount}, "awarded", who.id))

@@ -39,7 +39,7 @@ def run() -> None:
     rule = system.rules[type(commands["plain"])]
 
     def ours(which: str) -> dict[Any, Fraction]:
-        return odds(rule, state, commands[which], lambda outcome, _act: system.damage_of(outcome), evade)
+        return odds(rule, state, commands[which], lambda outcome, _act: system.odds.damage_of(outcome), evade)
 
     def cold() -> dict[Any, Fraction]:
         exact.readings.cache_clear()

@@ -19,7 +19,7 @@ from spielwerk.core.content import Option, Options, Text
 from spielwerk.core.events import CoreEvent, Open, Told, with_being
 from spielwerk.core.play import Running
 from spielwerk.core.state import Being, Table
-from spielwerk.core.system import Repeat, Repeated, System, read
+from spielwerk.core.system import Facts, Repeat, Repeated, Repeating, System, Views, read
 from spielwerk.core.text import CORE_TEXT, Message, Ref
 from spielwerk.core.view import Sight, basics
 
@@ -374,14 +374,9 @@ TINY: System[Ring] = System(
         SetHp: set_hp,
         SetSecret: set_secret,
     },
-    repeats={Luck: luck},
-    may_repeat=may_repeat,
-    repeat_for=lambda who: Luck(who),
-    being_view=being_view,
-    title=lambda command: Message(f"title-{type(command).__name__.lower()}"),
-    facts=facts,
-    table_facts=table_facts,
-    outcome=outcome,
+    repeating=Repeating(by_command={Luck: luck}, may=may_repeat, command_for=lambda who: Luck(who)),
+    views=Views(being=being_view, title=lambda command: Message(f"title-{type(command).__name__.lower()}")),
+    scenario=Facts(being=facts, table=table_facts, outcome=outcome),
 )
 
 

@@ -273,8 +273,8 @@ def drawn_for(system: System[Any], state: Any, seat_id: str, table: LiveTable[An
     running = table.play.running
     return {
         "beings": plain(BeingViews(system).section(state, sight, {})),
-        "combat": plain(system.combat_view(state, sight)),
-        "ahead": plain(system.ahead(state, running, sight)) if running is not None else None,
+        "combat": plain(system.views.combat(state, sight)),
+        "ahead": plain(system.views.ahead(state, running, sight)) if running is not None else None,
     }
 
 

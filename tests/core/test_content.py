@@ -210,4 +210,4 @@ def test_a_command_from_plain_data() -> None:
 @pytest.mark.parametrize("shape", get_args(TINY.command_type))
 def test_every_command_has_a_name_and_a_rule(shape: Any) -> None:
     assert TINY.command_shape(shape.__struct_config__.tag) is shape
-    assert shape in TINY.rules or shape in TINY.repeats
+    assert shape in TINY.rules or shape in TINY.repeating.by_command

@@ -13,7 +13,7 @@ from spielwerk.core import log
 from spielwerk.core.act import Act, Input, Refused, Roll, always_suggestion, by_suggestion, resolve
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Play
-from spielwerk.core.system import Class
+from spielwerk.core.system import Class, Odds
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 from spielwerk.odds import odds
@@ -152,7 +152,8 @@ def test_a_part_may_tell_cards_but_change_nothing() -> None:
 def test_chances_of_each_answer_to_the_open_question() -> None:
     from msgspec.structs import replace
 
-    system = replace(TINY, good_for=lambda key, outcome: not outcome.hit if key == "defence" else None)
+    good: Odds[Ring] = Odds(good_for=lambda key, outcome: not outcome.hit if key == "defence" else None)
+    system = replace(TINY, odds=good)
     play: Play[Ring] = Play(system, log.start(ring()), None, lambda _: lambda _n, _s: 20, by_suggestion)
     assert chances(system, play) == {}
     play.accept(play.do(STRIKE, "one", 0))
@@ -173,7 +174,7 @@ def test_distributions_of_every_field() -> None:
     def measured(outcome: Checked) -> dict[str, int | str]:
         return {"outcomes": "success" if outcome.success else "failure", "helped": outcome.helped}
 
-    tables, mean = distributions(replace(TINY, measured=measured), ring(), HELPED, always_suggestion)
+    tables, mean = distributions(replace(TINY, odds=Odds(measured=measured)), ring(), HELPED, always_suggestion)
     assert list(tables["helped"]) == [0, 1, 2]
     assert all(sum(table.values()) == 1 for table in tables.values())
     assert mean == Fraction(70, 100)
@@ -188,7 +189,7 @@ def crowd(count: int) -> Ring:
 
 def test_whoever_previews_is_not_made_to_wait_for_odds_without_end() -> None:
     helped = {n: Check("ana", helpers=tuple(f"h{i}" for i in range(n))) for n in (12, 30)}
-    measured = replace(TINY, odds_limits=lambda *_: frozenset({"classes"}), classify=lambda _outcome: CLASS)
+    measured = replace(TINY, odds=Odds(limits=lambda *_: frozenset({"classes"}), classify=lambda _outcome: CLASS))
     told = preview(measured, crowd(30), Sight("gm", "gm"), helped[12])
     assert ([row["chance"] for row in told["classes"]], told["notes"]) == (["1/1"], [])
     told = preview(measured, crowd(30), Sight("gm", "gm"), helped[30])

@@ -102,7 +102,7 @@ def run() -> dict[str, Any]:
     shown["undone"] = {str(seq): by for seq, by in sorted(log.undone(steps).items())}
     shown["in the end"] = {
         "veit.hp": folded.state.beings["veit"].hp,
-        "mara.rewinds": table.system.facts(folded.state, folded.state.beings["mara"])["rewinds"],
+        "mara.rewinds": table.system.scenario.being(folded.state, folded.state.beings["mara"])["rewinds"],
         "chain": list(folded.chain),
     }
     return shown

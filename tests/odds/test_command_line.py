@@ -143,7 +143,7 @@ def test_a_table_with_bars(language: str, words: Sequence[str]) -> None:
 @pytest.mark.parametrize("system", installed())
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_query_explains_itself_and_its_example_runs(system: str, language: str) -> None:
-    for name, query in installed()[system].queries.items():
+    for name, query in installed()[system].odds.queries.items():
         explained = said(system, name, "--lang", language, code=2)
         assert query.text.in_language(language) in explained
         assert all(f"--{p.name.replace('_', '-')}" in explained for p in query.parameters)

@@ -35,7 +35,7 @@ CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
 
 
 def damage(outcome: Any, _act: Act[Any]) -> int | None:
-    return SYSTEM.damage_of(outcome)
+    return SYSTEM.odds.damage_of(outcome)
 
 
 @pytest.mark.rule("PC-ATK-04", "PC-ATK-05", "PC-ATK-06", "PC-ATK-07", "PC-ATK-12", "PC-ATK-15", "PC-ATK-16")

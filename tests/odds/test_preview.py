@@ -187,16 +187,16 @@ def test_no_chances_where_nothing_is_asked_or_nothing_can_be_said() -> None:
 )
 def test_who_may_know_the_chances_of_the_defence(options: dict[str, Any], shown: Sequence[str], known: bool) -> None:
     state = showing(table(options=options), *shown)
-    assert ("options" in SYSTEM.odds_limits(state, attack(), MARA)) == known
-    assert "options" in SYSTEM.odds_limits(state, attack(), GM)
+    assert ("options" in SYSTEM.odds.limits(state, attack(), MARA)) == known
+    assert "options" in SYSTEM.odds.limits(state, attack(), GM)
 
 
 def test_the_stages_of_a_hidden_attack_do_not_show_in_the_chances_of_a_defence() -> None:
     by_orc = SYSTEM.command({"do": "attack", "by": "orc", "target": "mara", "weapon": "fist"})
     plain = showing(table())
     compared = showing(table(options={"defence_compares_stages": True}))
-    assert "options" in SYSTEM.odds_limits(plain, by_orc, MARA)
-    assert "options" not in SYSTEM.odds_limits(compared, by_orc, MARA)
+    assert "options" in SYSTEM.odds.limits(plain, by_orc, MARA)
+    assert "options" not in SYSTEM.odds.limits(compared, by_orc, MARA)
 
 
 @pytest.mark.rule("PC-TRT-09", "PC-TRT-13")

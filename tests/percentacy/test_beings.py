@@ -20,7 +20,7 @@ def test_a_being_of_nothing_but_an_id() -> None:
     assert (imke.name, imke.seat, imke.npc, imke.hp, imke.max_hp, imke.armour) == ("imke", "imke", False, 102, 102, ())
     assert set(imke.attributes.values()) == {5}
     assert table.rewinds == {"imke": 3}
-    assert SYSTEM.facts(table, imke)["initiative"] == 10
+    assert SYSTEM.scenario.being(table, imke)["initiative"] == 10
 
 
 def test_a_role_gives_an_npc_its_values() -> None:

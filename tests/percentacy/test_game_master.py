@@ -23,7 +23,7 @@ def of(table: Game, who: str = "ilka") -> Being:
 
 
 def facts(table: Game, who: str = "ilka") -> dict[str, Any]:
-    return dict(SYSTEM.facts(table.state, of(table, who)))
+    return dict(SYSTEM.scenario.being(table.state, of(table, who)))
 
 
 VALUES: dict[str, tuple[Any, dict[str, Any]]] = {

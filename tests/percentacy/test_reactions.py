@@ -91,7 +91,7 @@ def test_an_action_goes_on_if_its_actor_is_able() -> None:
     assert game.state.beings["bero"].hp == 62
     assert asked(game) == ("check", "bero")
     move = game.answer(30)
-    assert SYSTEM.outcome(move.command, move.told, move.outcome)["stages"] == 2
+    assert SYSTEM.scenario.outcome(move.command, move.told, move.outcome)["stages"] == 2
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_one_rewind_a_check_is_remembered_when_the_table_is_opened_again() -> No
 def test_a_critical_is_offered_to_nobody_who_holds_rolls() -> None:
     table = table_with(ILKA, {**SANNA, "rewinds": 0})
     roll: Roll[Any] = Roll("check", "ilka", 100, lambda face: face, None)
-    may = SYSTEM.may_repeat
+    may = SYSTEM.repeating.may
     assert [face for face in range(1, 101) if not may(table, roll, face, ())] == [1, 100]
     assert not may(table, Roll("check", "sanna", 100, lambda face: face, None), 50, ())
     assert may(table, Roll("initiative:ilka", "ilka", 100, lambda face: face, None), 100, ())

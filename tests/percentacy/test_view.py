@@ -35,14 +35,14 @@ def encoded(value: Any) -> bytes:
 def seen(game: Game, sight: Sight) -> bytes:
     """Everything that a viewer is told of a game: beings, fight, what lies ahead, odds, events and their sentences."""
     state, running = game.state, game.play.running
-    views = {who: SYSTEM.being_view(state, being, sight) for who, being in state.beings.items()}
+    views = {who: SYSTEM.views.being(state, being, sight) for who, being in state.beings.items()}
     events = [event for move in game.moves for event in sight.tell(move.entry.events)]
     return encoded(
         {
             "beings": {who: view for who, view in views.items() if view is not None},
-            "combat": SYSTEM.combat_view(state, sight),
-            "ahead": SYSTEM.ahead(game.play.position.base, running, sight) if running is not None else None,
-            "odds": [sorted(SYSTEM.odds_limits(state, command, sight)) for command in COMMANDS],
+            "combat": SYSTEM.views.combat(state, sight),
+            "ahead": SYSTEM.views.ahead(game.play.position.base, running, sight) if running is not None else None,
+            "odds": [sorted(SYSTEM.odds.limits(state, command, sight)) for command in COMMANDS],
             "events": [(event, event.tell()) for event in events],
         }
     )
@@ -131,16 +131,16 @@ def test_each_facet_shows_its_own(facet: str) -> None:
         "armour": {"armour", "armours"},
         "values": {"species", "level", "attributes", "skills", "weapons", "initiative", "movement"},
     }[facet]
-    bare = SYSTEM.being_view(state, state.beings["quendt"], JULE)
+    bare = SYSTEM.views.being(state, state.beings["quendt"], JULE)
     assert bare == {"id": "quendt", "name": "", "npc": True, "seat": None, "present": True, "detail": "seen"}
-    shown = SYSTEM.being_view(state, replace(state.beings["quendt"], shown=(facet,)), JULE)
+    shown = SYSTEM.views.being(state, replace(state.beings["quendt"], shown=(facet,)), JULE)
     assert shown is not None
     assert {key for key, value in shown.items() if bare.get(key) != value} == fields
 
 
 def test_a_player_sees_everything_of_the_own_character_even_if_nothing_is_shown() -> None:
     state = table_with({**ILKA, "shown": []}, QUENDT)
-    own, others = (SYSTEM.being_view(state, state.beings["ilka"], sight) for sight in (JULE, SAMI))
+    own, others = (SYSTEM.views.being(state, state.beings["ilka"], sight) for sight in (JULE, SAMI))
     assert own is not None
     assert others is not None
     assert own["detail"] == "full"
@@ -188,7 +188,7 @@ def test_the_reaction_of_an_npc_keeps_its_trigger() -> None:
         action = {"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"}
         game.do("declare_reaction", by="quendt", trigger=trigger, action=action)
         games.append(game)
-    combat = SYSTEM.combat_view(games[0].state, JULE)
+    combat = SYSTEM.views.combat(games[0].state, JULE)
     assert combat is not None
     assert [(place["being"], place["state"]) for place in combat["order"]] == [("quendt", "reaction"), ("ilka", "turn")]
     assert combat["reactions"] == []
@@ -202,7 +202,7 @@ def test_the_reaction_of_a_character_is_heard_and_its_action_is_the_players_own(
     game.do("start_combat", 10, 90, beings=["ilka", "quendt"])
     action = {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"}
     game.do("declare_reaction", by="ilka", trigger="he runs", action=action)
-    views = {sight: SYSTEM.combat_view(game.state, sight) for sight in (GM, *OTHERS)}
+    views = {sight: SYSTEM.views.combat(game.state, sight) for sight in (GM, *OTHERS)}
     for sight, view in views.items():
         assert view is not None
         held = view["reactions"][0]
@@ -218,7 +218,7 @@ def test_results_of_npcs_are_for_the_game_master() -> None:
 
 
 def order_of(game: Game, sight: Sight) -> list[dict[str, Any]]:
-    view = SYSTEM.combat_view(game.state, sight)
+    view = SYSTEM.views.combat(game.state, sight)
     assert view is not None
     places: list[dict[str, Any]] = view["order"]
     return places
@@ -239,7 +239,7 @@ def test_the_state_of_each_place() -> None:
     expected = {"ada": "done", "cai": "turn", "dorn": "out", "bero": "delayed", "elvan": "surprised"}
     assert states(game) == expected
     assert list(states(game)) == list(expected)
-    view = SYSTEM.combat_view(game.state, GM)
+    view = SYSTEM.views.combat(game.state, GM)
     assert view is not None
     assert view["joining"] == ["fia"]
     assert order_of(game, GM)[1] == {"being": "cai", "state": "turn", "result": 20, "acted": False}
@@ -258,7 +258,7 @@ def struck(shown: Iterable[str], **change: Any) -> Game:
 def ahead(game: Game, sight: Sight) -> dict[str, Any] | None:
     running = game.play.running
     assert running is not None
-    found = SYSTEM.ahead(game.play.position.base, running, sight)
+    found = SYSTEM.views.ahead(game.play.position.base, running, sight)
     return dict(found) if found is not None else None
 
 
@@ -301,7 +301,7 @@ def test_odds_stop_where_the_disclosure_stops() -> None:
 
     def limits(*shown: str, sight: Sight = JULE) -> set[str]:
         state = table_with(ILKA, {**QUENDT, "shown": list(shown)})
-        return set(SYSTEM.odds_limits(state, attack, sight)) & {"classes", "lands", "damage"}
+        return set(SYSTEM.odds.limits(state, attack, sight)) & {"classes", "lands", "damage"}
 
     assert limits("conditions", "health", "name") == {"classes"}
     assert limits("conditions", "values") == {"classes", "lands"}
@@ -309,4 +309,4 @@ def test_odds_stop_where_the_disclosure_stops() -> None:
     assert limits("armour") == {"classes"}
     assert limits(sight=GM) == {"classes", "lands", "damage"}
     hidden = table_with(ILKA, {**QUENDT, "present": False})
-    assert not set(SYSTEM.odds_limits(hidden, by_npc, JULE)) & {"roll", "classes", "lands", "damage"}
+    assert not set(SYSTEM.odds.limits(hidden, by_npc, JULE)) & {"roll", "classes", "lands", "damage"}

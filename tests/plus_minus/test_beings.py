@@ -25,11 +25,11 @@ GM, JULE, SAMI = Sight("gm", "gm"), Sight("player", "jule"), Sight("player", "sa
 @pytest.mark.rule("PM-QUAL-01", "PM-QUAL-15", "PM-TRAIT-04", "PM-TRAIT-10")
 def test_what_is_not_given() -> None:
     state = table_with({"id": "blank"}, MARA)
-    blank = SYSTEM.facts(state, state.beings["blank"])
+    blank = SYSTEM.scenario.being(state, state.beings["blank"])
     assert list(blank["qualities"]) == list(QUALITIES)
     assert sum(blank["qualities"].values()) == 50
     assert (blank["abilities"], blank["traits_total"]) == ({}, 0)
-    mara = SYSTEM.facts(state, state.beings["mara"])
+    mara = SYSTEM.scenario.being(state, state.beings["mara"])
     assert (mara["qualities"]["strength"], mara["qualities"]["will"]) == (5, 5)
     assert mara["abilities"] == {"boxing": 3, "anatomy": 2, "tide lore": 7}
     assert (mara["traits"], mara["traits_total"]) == ([-1, 3], 2)
@@ -78,7 +78,7 @@ def test_a_being_is_what_its_data_say(
 ) -> None:
     traits = [{"name": "Both", "plus": plus, "minus": minus}]
     state = table_with({"id": "one", "qualities": qualities, "abilities": abilities, "traits": traits})
-    facts = SYSTEM.facts(state, state.beings["one"])
+    facts = SYSTEM.scenario.being(state, state.beings["one"])
     assert facts["qualities"] == dict.fromkeys(QUALITIES, 5) | qualities
     assert facts["abilities"] == abilities
     assert -4 <= facts["traits_total"] == plus + minus <= 4
@@ -136,7 +136,7 @@ def test_a_being_without_an_id_gets_one_that_nobody_has_or_had() -> None:
 )
 def test_the_game_master_sets_a_value(field: str, value: int | str, fact: int | str) -> None:
     state = play(table_with(MARA), Override("mara", field, value, "It was written down wrongly")).state
-    facts: Any = SYSTEM.facts(state, state.beings["mara"])
+    facts: Any = SYSTEM.scenario.being(state, state.beings["mara"])
     for part in field.split("."):
         facts = facts[part]
     assert facts == fact
@@ -178,15 +178,15 @@ def test_a_table_changes_its_reading() -> None:
 def test_players_see_of_an_npc_what_is_shown() -> None:
     state = table_with(MARA, {**KARN, "concept": "Warden of the sluice", "traits": [{"name": "Sworn", "plus": 2}]})
     karn = state.beings["karn"]
-    seen = SYSTEM.being_view(state, karn, JULE)
+    seen = SYSTEM.views.being(state, karn, JULE)
     assert seen == {"id": "karn", "name": "Karn", "npc": True, "seat": None, "present": True, "detail": "seen"}
-    full = SYSTEM.being_view(state, karn, GM)
+    full = SYSTEM.views.being(state, karn, GM)
     assert full is not None
     assert full["detail"] == "full"
     assert full["shown"] == ["name"]
     assert full["traits"] == [{"name": "Sworn", "plus": 2, "minus": 0, "total": 2}]
     state = play(state, Disclose("karn", ("abilities",))).state
-    seen = SYSTEM.being_view(state, state.beings["karn"], JULE)
+    seen = SYSTEM.views.being(state, state.beings["karn"], JULE)
     assert seen is not None
     assert (seen["name"], seen["abilities"]) == ("", [{"id": "melee", "kind": "skill", "value": 7}])
     assert "qualities" not in seen
@@ -194,14 +194,14 @@ def test_players_see_of_an_npc_what_is_shown() -> None:
 
 def test_a_player_sees_all_of_the_own_being_and_nobody_prepared() -> None:
     state = play(table_with(MARA), Disclose("mara", ())).state
-    own, other = (SYSTEM.being_view(state, state.beings["mara"], sight) for sight in (JULE, SAMI))
+    own, other = (SYSTEM.views.being(state, state.beings["mara"], sight) for sight in (JULE, SAMI))
     assert own is not None
     assert other is not None
     assert (own["detail"], own["qualities"]["strength"], own["traits_total"]) == ("full", 5, 2)
     assert other == {"id": "mara", "name": "", "npc": False, "seat": "jule", "present": True, "detail": "seen"}
     state = table_with({**KARN, "present": False})
-    assert SYSTEM.being_view(state, state.beings["karn"], JULE) is None
-    assert SYSTEM.being_view(state, state.beings["karn"], GM) is not None
+    assert SYSTEM.views.being(state, state.beings["karn"], JULE) is None
+    assert SYSTEM.views.being(state, state.beings["karn"], GM) is not None
 
 
 def told(state: Any, sight: Sight, by: str, faces: list[int]) -> bytes:

@@ -29,7 +29,7 @@ def test_the_question_about_an_extreme_quality(language: str) -> None:
         assert name in said
         spoken(language, Message(f"asked-{question.key}"))
         assert len({spoken(language, Message(f"option-{question.key}-{option}")) for option in question.options}) == 2
-    spoken(language, SYSTEM.title(Create({"name": "Orla"})))
+    spoken(language, SYSTEM.views.title(Create({"name": "Orla"})))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -124,7 +124,7 @@ def test_titles_of_all_commands(language: str) -> None:
     for shape in SYSTEM.command_type.__args__:
         tag = shape.__struct_config__.tag
         assert f"title-{tag}" in catalogue(language), tag
-    spoken(language, SYSTEM.title(check(MIX)))
+    spoken(language, SYSTEM.views.title(check(MIX)))
 
 
 def test_both_languages_have_the_same_sentences() -> None:

@@ -41,7 +41,7 @@ def again(base: Ring, running: Running[Ring]) -> list[Again]:
     ]
 
 
-TABLE_TINY: System[Ring] = replace(TINY, again=again)
+TABLE_TINY: System[Ring] = replace(TINY, repeating=replace(TINY.repeating, rolls=again))
 
 EXAMPLE = Example(
     system="tiny",

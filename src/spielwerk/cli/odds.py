@@ -27,9 +27,9 @@ def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language
     if system is None:
         raise wrong_use(voice("cli-unknown-system", system=system_id, known=", ".join(systems)))
     voice = Voice(language, system)
-    query = system.queries.get(what)
+    query = system.odds.queries.get(what)
     if query is None:
-        known = "\n".join(f"  {name}: {q.text.in_language(language)}" for name, q in system.queries.items())
+        known = "\n".join(f"  {name}: {q.text.in_language(language)}" for name, q in system.odds.queries.items())
         raise wrong_use(voice("cli-unknown-query", query=what, known=known))
     if not words:
         raise wrong_use(_help(system, what, query, voice))

@@ -110,7 +110,7 @@ class Play(Generic[S]):
         unknown names, and only then values that do not fit. To the sender `unseen` beings do not exist."""
         shape = self.system.command_shape(data.get("do"))
         if shape is not None:
-            if self.position.waits and not shape.anytime and shape not in self.system.repeats:
+            if self.position.waits and not shape.anytime and shape not in self.system.repeating.by_command:
                 raise Refused("question_open")
             if shape.sender == "gm" and not gm:
                 raise Refused("not_allowed", field="do", value=str(data["do"]))
@@ -123,7 +123,7 @@ class Play(Generic[S]):
 
     def do(self, command: Any, actor: str, at: int, manner: Manner = log.OPEN_MANNER) -> Move[S]:
         """Propose a command. Raises `Refused`."""
-        if type(command) in self.system.repeats:
+        if type(command) in self.system.repeating.by_command:
             return self._repeat(command, actor, at)
         if self.position.waits:
             if not command.anytime:
@@ -224,7 +224,7 @@ class Play(Generic[S]):
             return None if manner.hand and system.seat_of(state, roll.who) in manner.hand else faces(place, roll.sides)
 
         def hold(roll: Roll[Any], face: int) -> bool:
-            return system.seat_of(state, roll.who) in manner.hold and system.may_repeat(state, roll, face, repeated)
+            return system.seat_of(state, roll.who) in manner.hold and system.repeating.may(state, roll, face, repeated)
 
         result = resolve(
             system.rules[type(command)],
@@ -338,14 +338,14 @@ class Play(Generic[S]):
     def _repeat(self, command: Any, actor: str, at: int) -> Move[S]:
         if self.running is None or not self.position.chain:
             raise Refused("nothing_to_repeat")
-        repeat = self.system.repeats[type(command)](self.position.base, self.running, command)
+        repeat = self.system.repeating.by_command[type(command)](self.position.base, self.running, command)
         return self._run_again(repeat, None, command, actor, at)
 
     def _again(self, who: str, by: str, at: int) -> Move[S]:
         """A held roll is made again: the system's own way to pay for that."""
-        if self.system.repeat_for is None:
+        if self.system.repeating.command_for is None:
             raise Refused("nothing_to_repeat")
-        return self._repeat(self.system.repeat_for(who), by, at)
+        return self._repeat(self.system.repeating.command_for(who), by, at)
 
     def _run_again(self, repeat: Repeat, value: int | str | None, cause: Any, by: str, at: int) -> Move[S]:
         running, here = self.running, self.position

@@ -274,7 +274,7 @@ class Stage:
     def _outcome(self, move: Move[Any]) -> Mapping[str, Any]:
         if move.command is None:
             return {}
-        return self.system.outcome(move.command, move.told, move.outcome)
+        return self.system.scenario.outcome(move.command, move.told, move.outcome)
 
     def _fault(self, refused: Refused | None, expect: Mapping[str, Any], answers: Sequence[Any]) -> str:
         if refused is not None:
@@ -327,9 +327,9 @@ class Stage:
             return outcome[key]
         head, _, rest = key.partition(".")
         if rest and head in self.play.state.beings:
-            return dig(self.system.facts(self.play.state, self.play.state.beings[head]), rest)
+            return dig(self.system.scenario.being(self.play.state, self.play.state.beings[head]), rest)
         if rest and head == "table":
-            return dig(self.system.table_facts(self.play.state), rest)
+            return dig(self.system.scenario.table(self.play.state), rest)
         if refused is not None:
             return refused.field if key == "field" else refused.args_.get(key, _ABSENT)
         return dig(outcome, key)
@@ -337,8 +337,8 @@ class Stage:
     def views(self) -> dict[str, Any]:
         """The game master's facts of every being, and of the table."""
         state = self.play.state
-        views = {being.id: dict(self.system.facts(state, being)) for being in state.beings.values()}
-        return {**views, "table": dict(self.system.table_facts(state))}
+        views = {being.id: dict(self.system.scenario.being(state, being)) for being in state.beings.values()}
+        return {**views, "table": dict(self.system.scenario.table(state))}
 
 
 class _Absent:

@@ -112,6 +112,66 @@ class Query(Struct, frozen=True):
     policy: Policy
 
 
+class Repeating(Struct, Generic[S], frozen=True, kw_only=True):
+    """How rolls of the latest action are made again, such as by a Rewind.
+
+    `by_command` says for each command that makes a roll again from where and at what cost. `rolls` are those of the
+    latest action that could be, `may` whether a roll that shows this face could be after those that were, and
+    `command_for` makes the command by which a being's held roll is made again.
+    """
+
+    by_command: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
+    rolls: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()
+    may: Callable[[S, Roll[Any], int, Repeated], bool] = lambda _state, _roll, _face, _repeated: False
+    command_for: Callable[[str], Any] | None = None
+
+
+class Views(Struct, Generic[S], frozen=True, kw_only=True):
+    """What leaves the table. Each view names what goes in; nothing else does.
+
+    `being` is None for a being that the viewer must not know of. `ahead` is what an open action comes to as far as it
+    has come. `title` is what goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
+    """
+
+    being: Callable[[S, Any, Sight], Mapping[str, Any] | None]
+    combat: Callable[[S, Sight], Mapping[str, Any] | None] = lambda _state, _sight: None
+    ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
+    title: Callable[[Any], Message]
+    notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
+
+
+class Facts(Struct, Generic[S], frozen=True, kw_only=True):
+    """What scenarios may expect: of a being and of the table, as the game master sees them, and of a command."""
+
+    being: Callable[[S, Any], Mapping[str, Any]]
+    table: Callable[[S], Mapping[str, Any]] = lambda _state: {}
+    outcome: Callable[[Any, Sequence[Any], Any], Mapping[str, Any]]
+
+
+class Odds(Struct, Generic[S], frozen=True, kw_only=True):
+    """What the odds need to know of what rules return.
+
+    `measured` names what a rule returned for distributions (`outcomes`, `stages`, `damage`, …); `queries` are the odds
+    that can be asked without a table. `good_for` says whether an outcome is what an answer to the question of this key
+    was given for. `classify` sorts what a rule returned into a class of results; where that is to be the result of the
+    roll and not of the whole command, `roll_alone` has the rule for it. `damage_of` and `defences` are for attacks.
+    `roll_on` reads from events what was rolled on. `limits` says what of the odds a viewer may know: `roll` (target
+    and modifiers), `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question).
+    """
+
+    measured: Callable[[Any], Mapping[str, int | str]] = lambda _outcome: {}
+    queries: Mapping[str, Query] = {}
+    good_for: Callable[[str, Any], bool | None] = lambda _key, _outcome: None
+    classify: Callable[[Any], Class | None] = lambda _outcome: None
+    roll_alone: Mapping[type, Rule[S, Any, Any]] = {}
+    damage_of: Callable[[Any], int | None] = lambda _outcome: None
+    defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
+    roll_on: Callable[[Sequence[Any], Sight], RollOn | None] = lambda _events, _sight: None
+    limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, sight: (
+        ALL_ODDS if sight.all else frozenset()
+    )
+
+
 class System(Struct, Generic[S], frozen=True, kw_only=True):
     """A rule system. Everything that core, table, odds, server and command line know of it stands here.
 
@@ -121,22 +181,9 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         it refuses `bad_value` with the field's name. `setting` names the tables a scenario or example may bring along
         (own skills or species), which `start` gets.
     rules
-        `live_questions` are judgements that only a live table asks; a scenario lets them be even on hold.
-        `refs` names the kind of content that a field of a command refers to (`weapon` → `"weapons"`). `rules` maps
-        each command class to its rule, `repeats` each command that makes a roll again (a Rewind) to a function that
-        says from where and at what cost. `may_repeat` says whether a roll that shows this face could be made again
-        after those that were; `repeat_for` makes the command by which a held roll is made again.
-    views
-        `being_view`, `combat_view` and `ahead` name what goes in; nothing else leaves the table. `facts` is the game
-        master's view of a being as scenarios expect it.
-    odds
-        `measured` names what a rule returned for distributions (`outcomes`, `stages`, `damage`, …); `queries` are the
-        odds that can be asked without a table; `good_for` says whether an outcome is what an answer to the question of
-        this key was given for. `classify` sorts what a rule returned into a class of results; where that is to be the
-        result of the roll and not of the whole command, `roll_alone` has the rule for it. `roll_on` reads what was
-        rolled on from events. `odds_limits` says what of the odds a viewer may know: `roll` (target and modifiers),
-        `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question). `notes` are
-        sentences beside a draft about what no rule checks.
+        `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
+        to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
+        be even on hold.
     """
 
     id: str
@@ -144,48 +191,28 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     version: str
     edition: str
     document: Names
-    command_type: Any
-    event_type: Any
-    state_type: type[S]
+
     tables: Tables
     options: Options
     text: Path
     rule_index: Path
     facets: tuple[str, ...]
 
+    state_type: type[S]
+    event_type: Any
     start: Callable[[Mapping[str, OptionValue], Mapping[str, Any]], S]
     joins: Callable[[S, Mapping[str, Any]], Sequence[Event[S]]]
     setting: tuple[str, ...] = ()
 
+    command_type: Any
+    rules: Mapping[type, Rule[S, Any, Any]]
     refs: Mapping[str, str] = {}
     live_questions: frozenset[str] = frozenset()
-    rules: Mapping[type, Rule[S, Any, Any]]
-    repeats: Mapping[type, Callable[[S, Running[S], Any], Repeat]] = {}
-    again: Callable[[S, Running[S]], Sequence[Again]] = lambda _base, _running: ()
-    may_repeat: Callable[[S, Roll[Any], int, Repeated], bool] = lambda _state, _roll, _face, _repeated: False
-    repeat_for: Callable[[str], Any] | None = None
 
-    being_view: Callable[[S, Any, Sight], Mapping[str, Any] | None]
-    combat_view: Callable[[S, Sight], Mapping[str, Any] | None] = lambda _state, _sight: None
-    ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
-    title: Callable[[Any], Message]
-
-    facts: Callable[[S, Any], Mapping[str, Any]]
-    table_facts: Callable[[S], Mapping[str, Any]] = lambda _state: {}
-    outcome: Callable[[Any, Sequence[Any], Any], Mapping[str, Any]]
-
-    measured: Callable[[Any], Mapping[str, int | str]] = lambda _outcome: {}
-    queries: Mapping[str, Query] = {}
-    good_for: Callable[[str, Any], bool | None] = lambda _key, _outcome: None
-    classify: Callable[[Any], Class | None] = lambda _outcome: None
-    roll_alone: Mapping[type, Rule[S, Any, Any]] = {}
-    damage_of: Callable[[Any], int | None] = lambda _outcome: None
-    defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
-    notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
-    roll_on: Callable[[Sequence[Any], Sight], RollOn | None] = lambda _events, _sight: None
-    odds_limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, sight: (
-        ALL_ODDS if sight.all else frozenset()
-    )
+    repeating: Repeating[S] = Repeating()
+    views: Views[S]
+    scenario: Facts[S]
+    odds: Odds[S] = Odds()
 
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""
@@ -278,12 +305,16 @@ __all__ = [
     "Class",
     "Codec",
     "Event",
+    "Facts",
+    "Odds",
     "Parameter",
     "Query",
     "Question",
     "Repeat",
+    "Repeating",
     "RollOn",
     "System",
+    "Views",
     "installed",
     "read",
 ]

@@ -31,7 +31,7 @@ def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
     rule = system.rules[type(running.command)]
 
     def good(outcome: Any, _act: Act[Any]) -> bool | None:
-        return system.good_for(question.key, outcome)
+        return system.odds.good_for(question.key, outcome)
 
     for option in question.legal:
         given = (*running.inputs, Input(question.key, option, question.who))
@@ -58,10 +58,10 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
         refused = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
         result["refused"] = {name: value for name, value in refused.items() if value}
         return result
-    result["notes"] = list(system.notes(state, command, sight))
-    limits = system.odds_limits(state, command, sight)
+    result["notes"] = list(system.views.notes(state, command, sight))
+    limits = system.odds.limits(state, command, sight)
     if "roll" in limits:
-        result["roll"] = system.roll_on(played.events, sight)
+        result["roll"] = system.odds.roll_on(played.events, sight)
     try:
         return result | _odds(system, state, command, limits)
     except TooMany:
@@ -81,7 +81,7 @@ def _odds(system: System[Any], state: Any, command: Any, limits: Container[str])
 
 
 def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> dict[str, Any]:
-    spread = odds(rule, state, command, lambda outcome, _act: system.damage_of(outcome), most=MOST_WAYS)
+    spread = odds(rule, state, command, lambda outcome, _act: system.odds.damage_of(outcome), most=MOST_WAYS)
     if None in spread:
         return {}
     rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
@@ -95,11 +95,11 @@ def _middle(_place: int, roll: Roll[Any]) -> int:
 
 
 def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, Any]]:
-    rule = system.roll_alone.get(type(command), system.rules[type(command)])
+    rule = system.odds.roll_alone.get(type(command), system.rules[type(command)])
     known: dict[str, Any] = {}
 
     def noted(outcome: Any, _act: Act[Any]) -> str:
-        found = system.classify(outcome)
+        found = system.odds.classify(outcome)
         if found is None:
             return ""
         known[found.id] = found
@@ -114,9 +114,11 @@ def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, An
 
 def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
     rows = []
-    for defence in system.defences(state, command):
+    for defence in system.odds.defences(state, command):
         policy = _answering(defence)
-        spread = odds(rule, state, command, lambda outcome, _: bool(system.damage_of(outcome)), policy, most=MOST_WAYS)
+        spread = odds(
+            rule, state, command, lambda outcome, _: bool(system.odds.damage_of(outcome)), policy, most=MOST_WAYS
+        )
         label = Message(f"option-defence-{defence}")
         rows.append({"defence": defence, "label": label, "chance": exact(spread.get(True, Fraction(0)))})
     return rows
@@ -138,8 +140,8 @@ def distributions(
     """
     joint = _joint(system, system.rules[type(command)], state, command, policy)
     tables = _tables(joint)
-    if type(command) in system.roll_alone:
-        alone = _joint(system, system.roll_alone[type(command)], state, command, policy)
+    if type(command) in system.odds.roll_alone:
+        alone = _joint(system, system.odds.roll_alone[type(command)], state, command, policy)
         tables = {**_tables(alone), **tables}
     order = sorted(tables, key=lambda name: LISTED.index(name) if name in LISTED else len(LISTED))
     return {name: tables[name] for name in order}, _mean(tables)
@@ -150,7 +152,7 @@ LISTED: Final = ("outcomes", "stages", "damage")
 
 
 def _joint(system: System[Any], rule: Any, state: Any, command: Any, policy: Policy) -> Spread[Any]:
-    return odds(rule, state, command, lambda outcome, _act: tuple(system.measured(outcome).items()), policy)
+    return odds(rule, state, command, lambda outcome, _act: tuple(system.odds.measured(outcome).items()), policy)
 
 
 def _tables(joint: Spread[Any]) -> dict[str, dict[int | str, Fraction]]:

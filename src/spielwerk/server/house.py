@@ -223,7 +223,7 @@ class House:
                 continue
             sight = Sight("player", seat.id)
             own = (b for b in table.play.state.beings.values() if b.seat == seat.id)
-            views = (table.system.being_view(table.play.state, being, sight) for being in own)
+            views = (table.system.views.being(table.play.state, being, sight) for being in own)
             beings = [{"name": view["name"], "note": _note(view)} for view in views if view is not None]
             one = {"id": seat.id, "name": seat.name, "role": seat.role, "claimed": seat.id in taken, "beings": beings}
             offered.append(one)

@@ -105,7 +105,7 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> M
         first=Codec(system).encode(state),
         created=now(),
     )
-    seen = ((who, system.being_view(state, being, PUBLIC)) for who, being in state.beings.items())
+    seen = ((who, system.views.being(state, being, PUBLIC)) for who, being in state.beings.items())
     met = {who: view["name"] for who, view in seen if view is not None and view["name"]}
     start = tuple({"do": step} if isinstance(step, str) else step for step in example.start)
     return Made(game, content, seats, met, start)

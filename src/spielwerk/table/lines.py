@@ -107,9 +107,9 @@ class Lines:
     def _message(self, entry: Entry[Any, Any], public: bool) -> Message:
         act = entry.act
         if isinstance(act, Do):
-            return self._system.title(act.command)
+            return self._system.views.title(act.command)
         if isinstance(act, Redo):
-            return Message("line-redo") if act.cause is None else self._system.title(act.cause)
+            return Message("line-redo") if act.cause is None else self._system.views.title(act.cause)
         if isinstance(act, TakeBack):
             return Message("line-cancel" if act.cancels else "line-take-back")
         if isinstance(act, Say):

@@ -350,7 +350,7 @@ class LiveTable(Generic[S]):
         made_of = (play.running, play.position.state, play.position.base, play.position.chain, sight.role)
         known, combat, stage = self._drawn.get(sight.seat, ((), None, None))
         if len(known) != len(made_of) or any(a is not b for a, b in zip(known, made_of, strict=True)):
-            combat = self.system.combat_view(play.state, sight)
+            combat = self.system.views.combat(play.state, sight)
             stage = self._stage.view(play, sight, self.since())
             self._drawn[sight.seat] = (made_of, combat, stage)
         return combat, stage

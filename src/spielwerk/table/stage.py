@@ -67,7 +67,7 @@ class Stage:
         acting = () if veiled else running.command.acting()
         return {
             "action": action,
-            "title": message_of(Message("line-hidden") if veiled else self._system.title(running.command)),
+            "title": message_of(Message("line-hidden") if veiled else self._system.views.title(running.command)),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
             "cards": [] if veiled else [card(event) for event in sight.tell(running.told)],
@@ -104,7 +104,7 @@ class Stage:
         }
         if not mine:
             return question
-        question["ahead"] = self._system.ahead(play.state, running, sight)
+        question["ahead"] = self._system.views.ahead(play.state, running, sight)
         if isinstance(need, Roll):
             return question | {"title": message_of(self._words.roll(need.key)), "sides": need.sides}
         return question | self._asked(play, running, need, sight)
@@ -112,7 +112,7 @@ class Stage:
     def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> dict[str, Any]:
         chances: Mapping[str, Fraction] = {}
         if self._chances is not None and need.options:
-            limits = self._system.odds_limits(play.position.base, running.command, sight)
+            limits = self._system.odds.limits(play.position.base, running.command, sight)
             chances = self._likely(play) if "options" in limits else {}
         options = [
             {
@@ -149,7 +149,7 @@ class Stage:
 
     def _again(self, play: Play[Any], running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
         rolls = []
-        for one in self._system.again(play.position.base, running):
+        for one in self._system.repeating.rolls(play.position.base, running):
             seat = self._system.seat_of(play.state, one.by)
             if sight.all or (sight.role == "player" and seat == sight.seat):
                 rolls.append(

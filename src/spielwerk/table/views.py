@@ -61,7 +61,7 @@ class BeingViews:
         key = (sight.role, sight.seat, being.id)
         made, view = self._made.get(key, (None, None))
         if made is not being:
-            view = same(view, self._system.being_view(state, being, sight))
+            view = same(view, self._system.views.being(state, being, sight))
             self._made[key] = (being, view)
         return view
 

@@ -62,10 +62,10 @@ class Wishes:
         """A roll made again by the system's own means where there are any; else the game master's re-decision."""
         rights.act(seat)
         play, action = self._play, self.seq(seat, message.action)
-        repeat_for, running, gm = play.system.repeat_for, play.running, rights.is_gm(seat)
+        repeat_for, running, gm = play.system.repeating.command_for, play.running, rights.is_gm(seat)
         if not play.position.chain or action != play.position.chain[0]:
             raise Refused("nothing_to_repeat")  # somebody was quicker: a second click must not cost a second Rewind
-        offers = play.system.again(play.position.base, running) if running is not None and repeat_for else ()
+        offers = play.system.repeating.rolls(play.position.base, running) if running is not None and repeat_for else ()
         offer = next((one for one in offers if one.at == message.at), None) if message.value is None else None
         if offer is not None and repeat_for is not None:
             own = play.system.seat_of(play.state, offer.by) == seat.id

@@ -14,7 +14,7 @@ from spielwerk.core import scene
 from spielwerk.core.act import Refused
 from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartSession
 from spielwerk.core.state import OptionValue
-from spielwerk.core.system import System, read
+from spielwerk.core.system import Facts, Odds, Repeating, System, Views, read
 
 from . import commands as do
 from . import odds, queries
@@ -114,7 +114,12 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=joins,
     setting=("skills", "species"),
-    live_questions=frozenset({"parry", "assist", "assists_allowed"}),
+    rules={
+        **scene.RULES,
+        SetOption: scene.set_option(OPTIONS),
+        AddBeing: scene.add_being(joins),
+        **reactions.with_reactions(RULES),
+    },
     refs={
         "attribute": "attribute",
         "against_attribute": "attribute",
@@ -122,33 +127,26 @@ SYSTEM: Final[System[Table]] = System(
         "against_untrained_attribute": "attribute",
         "weapon": "weapon",
     },
-    rules={
-        **scene.RULES,
-        SetOption: scene.set_option(OPTIONS),
-        AddBeing: scene.add_being(joins),
-        **reactions.with_reactions(RULES),
-    },
-    repeats={do.Rewind: rewinds.repeat},
-    again=rewinds.again,
-    may_repeat=rewinds.may_repeat,
-    repeat_for=do.Rewind,
-    being_view=being_view,
-    combat_view=combat_view,
-    ahead=ahead,
-    title=title,
-    facts=facts,
-    table_facts=table_facts,
-    outcome=outcome,
-    measured=odds.measured,
-    queries=queries.QUERIES,
-    good_for=odds.good_for,
-    classify=odds.classify,
-    roll_alone={do.Attack: attack.attack_roll},
-    damage_of=odds.damage_of,
-    defences=odds.defences,
-    roll_on=odds.roll_on,
-    odds_limits=odds_limits,
-    notes=notes,
+    live_questions=frozenset({"parry", "assist", "assists_allowed"}),
+    repeating=Repeating(
+        by_command={do.Rewind: rewinds.repeat},
+        rolls=rewinds.again,
+        may=rewinds.may_repeat,
+        command_for=do.Rewind,
+    ),
+    views=Views(being=being_view, combat=combat_view, ahead=ahead, title=title, notes=notes),
+    scenario=Facts(being=facts, table=table_facts, outcome=outcome),
+    odds=Odds(
+        measured=odds.measured,
+        queries=queries.QUERIES,
+        good_for=odds.good_for,
+        classify=odds.classify,
+        roll_alone={do.Attack: attack.attack_roll},
+        damage_of=odds.damage_of,
+        defences=odds.defences,
+        roll_on=odds.roll_on,
+        limits=odds_limits,
+    ),
 )
 """The rule system Percentacy."""
 

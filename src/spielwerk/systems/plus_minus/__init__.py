@@ -14,7 +14,7 @@ from spielwerk.core import scene
 from spielwerk.core.commands import AddBeing, Override, SetOption
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
-from spielwerk.core.system import System
+from spielwerk.core.system import Facts, Odds, System, Views
 from spielwerk.core.text import Message, Ref
 
 from . import beings, odds
@@ -68,15 +68,15 @@ SYSTEM: Final[System[Table]] = System(
         Check: check,
         Create: create,
     },
-    being_view=beings.view,
-    title=title,
-    facts=beings.facts,
-    outcome=outcome,
-    measured=odds.measured,
-    queries=odds.QUERIES,
-    classify=odds.classify,
-    roll_on=odds.roll_on,
-    odds_limits=odds.limits,
+    views=Views(being=beings.view, title=title),
+    scenario=Facts(being=beings.facts, outcome=outcome),
+    odds=Odds(
+        measured=odds.measured,
+        queries=odds.QUERIES,
+        classify=odds.classify,
+        roll_on=odds.roll_on,
+        limits=odds.limits,
+    ),
 )
 """The rule system Plus-Minus."""
 

@@ -92,16 +92,37 @@ class SpeciesRow(Row, frozen=True, kw_only=True):
     machine: bool = False
 
 
-class TalentRow(Row, frozen=True, kw_only=True):
+class TraitRow(Row, frozen=True, kw_only=True):
+    """What talents and handicaps have in common: what they do, in a sentence; what is chosen with them, and as what.
+
+    `choice` is `skill` (with a narrow field) or `subject`; only those with a choice may be taken twice (PC-CHR-12).
+    `opposite` hardly goes with it.
+    """
+
+    text: Text
+    choice: Literal["", "skill", "subject"] = ""
+    asks: Text | None = None
+    opposite: str = ""
+
+
+class TalentRow(TraitRow, frozen=True, kw_only=True):
     """A talent [Talent] and its cost."""
 
     cost: int
 
 
-class HandicapRow(Row, frozen=True, kw_only=True):
+class HandicapRow(TraitRow, frozen=True, kw_only=True):
     """A handicap [Handicap] and the points it gives."""
 
     points: int
+
+
+class GearRow(Row, frozen=True, kw_only=True):
+    """A piece of gear [Ausrüstung]: what it is for, the skills it is suitable for, what is named with it."""
+
+    use: Text
+    skills: tuple[str, ...] = ()
+    asks: Text | None = None
 
 
 class HazardRow(Row, frozen=True, kw_only=True):
@@ -119,6 +140,7 @@ class RoleRow(Row, frozen=True, kw_only=True):
     hp: int
     armour: int
     damage: Series
+    damage_name: Text
 
 
 class SituationRow(Row, frozen=True, kw_only=True):
@@ -140,7 +162,7 @@ SHAPES: Final[Mapping[str, type[Row]]] = {
     "categories": Row,
     "conditions": DescribedRow,
     "degrees": Row,
-    "gear": Row,
+    "gear": GearRow,
     "handicaps": HandicapRow,
     "hazards": HazardRow,
     "profiles": ProfileRow,
@@ -191,6 +213,8 @@ def _cross_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     yield from _skill_faults(tables["skills"], tables["categories"])
     yield from _weapon_faults(tables["weapons"], tables["traits"], tables["roles"])
     yield from _species_faults(tables["species"], tables["profiles"])
+    yield from _trait_faults(tables["talents"], tables["handicaps"])
+    yield from _gear_faults(tables["gear"], tables["skills"])
     yield from _amount_faults(tables)
 
 
@@ -247,6 +271,24 @@ def _species_faults(species: Mapping[str, SpeciesRow], profiles: Mapping[str, Pr
             yield Fault("profiles.toml", profile.id, "hp + 10 × movement must be 160")
 
 
+def _trait_faults(talents: Mapping[str, TraitRow], handicaps: Mapping[str, TraitRow]) -> Iterable[Fault]:
+    for file, rows in (("talents.toml", talents), ("handicaps.toml", handicaps)):
+        for row in rows.values():
+            if bool(row.choice) != (row.asks is not None):
+                yield Fault(file, row.id, "choice and asks go together")
+            if row.opposite and row.opposite not in talents and row.opposite not in handicaps:
+                yield Fault(file, row.id, f"opposite {row.opposite!r} does not exist")
+    for both in sorted(set(talents) & set(handicaps)):
+        yield Fault("handicaps.toml", both, "is the id of a talent")
+
+
+def _gear_faults(gear: Mapping[str, GearRow], skills: Mapping[str, SkillRow]) -> Iterable[Fault]:
+    for row in gear.values():
+        for skill in row.skills:
+            if skill not in skills:
+                yield Fault("gear.toml", row.id, f"skill {skill!r} does not exist")
+
+
 def _amount_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     for row in tables["talents"].values():
         if row.cost not in (25, 50, 75):
@@ -277,3 +319,4 @@ TALENTS: Final[Mapping[str, TalentRow]] = TABLES["talent"]
 HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
 HAZARDS: Final[Mapping[str, HazardRow]] = TABLES["hazard"]
 SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]
+GEAR: Final[Mapping[str, GearRow]] = TABLES["gear"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.store.chain import Broken, beginning, checked, link
@@ -37,8 +39,9 @@ def records(count: int, first: int = 0, before: bytes = START) -> list[Record]:
     made = []
     for seq in range(first, first + count):
         body = b'{"seq":%d}' % seq
-        before = link(before, body)
-        made.append(Record(seq, body, b"[]", before, seq // 2 if seq % 2 == 0 else None, f"s1:{seq}"))
+        line, key = seq // 2 if seq % 2 == 0 else None, f"s1:{seq}"
+        before = link(before, body, b"[]", line, key)
+        made.append(Record(seq, body, b"[]", before, line, key))
     return made
 
 
@@ -110,9 +113,21 @@ class ContractOfLogs:
                 lost.result(5)
         assert len(list(checked(log.stream("g1"), START))) == 40
 
-    def test_a_changed_body_is_found(self, log: Log) -> None:
+    @pytest.mark.parametrize(
+        "forged",
+        [
+            {"body": b"forged"},
+            {"changes": b"[1]"},
+            {"line": None},
+            {"line": 2},
+            {"key": "s2:2"},
+            {"key": None},
+            {"body": b'{"seq":2}[', "changes": b"]"},
+        ],
+    )
+    def test_whatever_is_changed_of_an_entry_is_found(self, log: Log, forged: Mapping[str, Any]) -> None:
         made = records(4)
-        made[2] = Record(2, b"forged", b"[]", made[2].hash, None)
+        made[2] = replace(made[2], **forged)
         for record in made:
             log.append("g1", record).result(5)
         with pytest.raises(Broken) as broken:
@@ -175,7 +190,7 @@ class ContractOfLogs:
     def test_each_hash_covers_all_before_it(self) -> None:
         hashes = [START, *(record.hash for record in records(3))]
         assert all(
-            link(before, record.body) == after
+            link(before, record.body, record.changes, record.line, record.key) == after
             for (before, after), record in zip(pairwise(hashes), records(3), strict=True)
         )
         assert beginning("g1", "blake2b-1", "c0ffee", b"{ }") != START

@@ -200,11 +200,13 @@ def test_an_entry_that_cannot_be_saved_has_not_happened(sitting: Sitting) -> Non
     sitting.do("one", "check", by="ana")
 
 
-def test_a_table_whose_log_was_changed_is_not_opened(sitting: Sitting) -> None:
+@pytest.mark.parametrize("column", ["body", "changes"])
+def test_a_table_whose_log_was_changed_is_not_opened(sitting: Sitting, column: str) -> None:
     sitting.do("gm", "set_hp", target="ana", hp=3)
     sitting.do("gm", "set_hp", target="ana", hp=4)
     connection = connect(sitting.path)
-    connection.execute("UPDATE entry SET body = CAST(replace(body, '\"hp\":3', '\"hp\":9') AS BLOB) WHERE seq = 0")
+    forged = f"CAST(replace({column}, '\"hp\":3', '\"hp\":9') AS BLOB)"
+    assert connection.execute(f"UPDATE entry SET {column} = {forged} WHERE seq = 0 AND {column} != {forged}").rowcount
     connection.close()
     with pytest.raises(Broken) as broken:
         sitting.open()

@@ -1,11 +1,23 @@
-"""The chain of hashes: each covers the entry's whole body and, through the hash before it, all earlier ones."""
+"""The chain of hashes: each covers everything that is kept of an entry and, through the hash before it, all earlier
+ones.
+
+It proves that no entry was changed, left out, added or moved by anything that does not know the chain: a fault of the
+disk, a stray statement. The state is folded from an entry's `changes` while people read its `body`; both are covered,
+so neither can be replaced alone. It does not prove that the changes are what the body tells (that takes the rules and a
+replay), nor that nothing was cut off at the end, and it is no signature: whoever may write the file can chain it anew.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from struct import Struct
+from typing import Final
 
 from .contract import Row
+
+_SIZES: Final = Struct(">QQqq")
+"""Lengths of body and changes, the line, and the length of the key; -1 for no line and no key."""
 
 
 class Broken(Exception):
@@ -21,15 +33,18 @@ def beginning(game: str, method: str, commitment: str, first: bytes) -> bytes:
     return sha256(b"\0".join((game.encode(), method.encode(), commitment.encode(), first))).digest()
 
 
-def link(before: bytes, body: bytes) -> bytes:
-    """The hash of an entry."""
-    return sha256(before + body).digest()
+def link(before: bytes, body: bytes, changes: bytes, line: int | None, key: str | None) -> bytes:
+    """The hash of an entry: the one before it, then its parts, each told from the next by its length."""
+    name = b"" if key is None else key.encode()
+    sizes = _SIZES.pack(len(body), len(changes), -1 if line is None else line, -1 if key is None else len(name))
+    return sha256(before + sizes + body + changes + name).digest()
 
 
 def checked(rows: Iterable[Row], before: bytes) -> Iterator[Row]:
     """The entries as they come, each held against its hash. Raises `Broken`."""
     for expected, row in enumerate(rows):
-        before = sha256(before + row[1]).digest()
-        if row[3] != before or row[0] != expected:
+        seq, body, changes, digest, line, key = row
+        before = link(before, body, changes, line, key)
+        if digest != before or seq != expected:
             raise Broken(expected)
         yield row

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from spielwerk.core.view import Role
 
-Row = tuple[int, bytes, bytes, bytes, "int | None"]
-"""A stored entry: seq, body, changes, hash, line."""
+Row = tuple[int, bytes, bytes, bytes, "int | None", "str | None"]
+"""A stored entry: seq, body, changes, hash, line, key."""
 
 
 class Game(Struct, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ from .writer import Writer
 _DIALECT: Final = dialects.dialect(paramstyle="named")
 _APPEND: Final = "INSERT INTO entry (game, seq, body, changes, hash, line, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _MET: Final = "INSERT OR IGNORE INTO met (game, being, name) VALUES (?, ?, ?)"
-_ROW: Final = "SELECT seq, body, changes, hash, line FROM entry WHERE game = ?"
+_ROW: Final = "SELECT seq, body, changes, hash, line, key FROM entry WHERE game = ?"
 _ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
 

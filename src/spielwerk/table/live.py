@@ -222,8 +222,9 @@ class LiveTable(Generic[S]):
             for who, view in self._beings.public(move.position.state)
             if who not in self._met and view["name"]
         }
-        after = link(self._hash, body)
-        record = Record(seq, body, self._encode(move.step), after, index.lines if visible else None, key, met)
+        changes, line = self._encode(move.step), index.lines if visible else None
+        after = link(self._hash, body, changes, line, key)
+        record = Record(seq, body, changes, after, line, key, met)
         await asyncio.wrap_future(self.log.append(self.game.id, record))
         self._hash = after
         self._met |= met

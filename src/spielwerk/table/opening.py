@@ -64,7 +64,7 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
 
     def steps(rows: Iterator[Row]) -> Iterator[tuple[int, Step[Any]]]:
         decode, add = codec.decode_step, index.add
-        for seq, _, changes, digest, line in rows:
+        for seq, _, changes, digest, line, _ in rows:
             step = decode(changes)
             add(seq, step, line is not None)
             tail[0] = digest

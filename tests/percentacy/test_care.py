@@ -12,7 +12,7 @@ from spielwerk.core.text import LANGUAGES
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.harm_and_care import HazardFaced, HazardSeen, Rested, Treated
+from spielwerk.systems.percentacy.events import HazardFaced, HazardSeen, Rested, Treated
 from spielwerk.systems.percentacy.state import Table
 
 from .fight import ILKA, QUENDT, Game, table_with

@@ -10,7 +10,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.content import SPECIES, WEAPONS
-from spielwerk.systems.percentacy.harm_and_care import ChargesRefilled, Rested, Treated
+from spielwerk.systems.percentacy.events import ChargesRefilled, Rested, Treated
 from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
 from spielwerk.systems.percentacy.state import Being, Table
 

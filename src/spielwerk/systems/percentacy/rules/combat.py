@@ -30,10 +30,11 @@ from spielwerk.systems.percentacy.events import (
     TurnBegan,
     TurnEnded,
 )
-from spielwerk.systems.percentacy.rules.conditions import begin, end
-from spielwerk.systems.percentacy.rules.order import first_round, later_rounds, placed, roll_order, sequence
-from spielwerk.systems.percentacy.rules.turn import Turn, being_of, fight_in_turn, is_able, must_be_able, turn_now
 from spielwerk.systems.percentacy.state import Combat, Table
+
+from .conditions import begin, end
+from .order import first_round, later_rounds, placed, roll_order, sequence
+from .turn import Turn, being_of, fight_in_turn, is_able, must_be_able, turn_now
 
 
 class Order(Struct, frozen=True):

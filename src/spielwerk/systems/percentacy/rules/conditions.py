@@ -8,8 +8,9 @@ from typing import Final
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import EndCondition, SetCondition
 from spielwerk.systems.percentacy.events import ConditionsChanged
-from spielwerk.systems.percentacy.rules.turn import being_of
 from spielwerk.systems.percentacy.state import Cause, Table, conditions_of
+
+from .turn import being_of
 
 CAUSES: Final[tuple[Cause, ...]] = ("battered", "dead", "frozen", "shock", "spared", "surprised", "unconscious")
 

@@ -12,8 +12,6 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
 from spielwerk.systems.percentacy.content import SKILLS, SPECIES, WEAPONS
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
-from spielwerk.systems.percentacy.rules.derived import has, max_hp
-from spielwerk.systems.percentacy.rules.turn import being_of
 from spielwerk.systems.percentacy.state import (
     ATTRIBUTES,
     REWINDS,
@@ -23,6 +21,9 @@ from spielwerk.systems.percentacy.state import (
     Table,
     conditions_of,
 )
+
+from .derived import has, max_hp
+from .turn import being_of
 
 HIGHEST: Final = 1000
 """The highest number that may be set by hand."""

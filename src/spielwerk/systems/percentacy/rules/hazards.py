@@ -7,7 +7,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Hazard
 from spielwerk.systems.percentacy.content import HAZARDS, HazardRow
-from spielwerk.systems.percentacy.harm_and_care import HazardEnding, HazardFaced
+from spielwerk.systems.percentacy.events import HazardEnding, HazardFaced
 from spielwerk.systems.percentacy.numbers import armour_value, success
 from spielwerk.systems.percentacy.state import Being, Table
 

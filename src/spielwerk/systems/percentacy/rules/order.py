@@ -9,8 +9,9 @@ from msgspec import Struct
 from spielwerk.core.act import Act
 from spielwerk.systems.percentacy.events import InitiativeRolled
 from spielwerk.systems.percentacy.numbers import D100
-from spielwerk.systems.percentacy.rules.derived import initiative
 from spielwerk.systems.percentacy.state import Combat, Table
+
+from .derived import initiative
 
 INITIATIVE = "initiative"
 

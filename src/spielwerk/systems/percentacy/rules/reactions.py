@@ -12,8 +12,10 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
-from spielwerk.systems.percentacy.rules.combat import go_on, turn_over
-from spielwerk.systems.percentacy.rules.turn import (
+from spielwerk.systems.percentacy.state import Reaction, Table
+
+from .combat import go_on, turn_over
+from .turn import (
     Turn,
     being_of,
     fight_in_turn,
@@ -22,7 +24,6 @@ from spielwerk.systems.percentacy.rules.turn import (
     must_be_able,
     turn_now,
 )
-from spielwerk.systems.percentacy.state import Reaction, Table
 
 LONGEST_TRIGGER: Final = 200
 

@@ -11,8 +11,9 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import GiveUpAction, Reload
 from spielwerk.systems.percentacy.content import WEAPONS
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
-from spielwerk.systems.percentacy.rules.derived import movement_range
 from spielwerk.systems.percentacy.state import Being, Combat, Table
+
+from .derived import movement_range
 
 NO_ACTION: Final = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""

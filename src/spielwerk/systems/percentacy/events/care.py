@@ -1,4 +1,4 @@
-"""What is told of First Aid, rests and hazards; part of `events.EventType`."""
+"""What is told of First Aid, rests and hazards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
-
-from .state import changed
+from spielwerk.systems.percentacy.state import changed
 
 HazardEnding = Literal["averted", "halved", "full"]
 

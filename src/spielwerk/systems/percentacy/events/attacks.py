@@ -1,0 +1,123 @@
+"""What is told of attacks and what they use up."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.state import changed
+
+DefenceKind = Literal["evade", "parry"]
+
+
+class Missed(Told, frozen=True):
+    """An attack that missed."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    weapon: str
+    target: str = ""
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        return Message("told-missed", {"who": being(self.by), "weapon": Ref("weapon", self.weapon)})
+
+
+class Defended(Told, frozen=True):
+    """An attack that was warded off [Abwehr]."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    by: str
+    kind: DefenceKind
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        return Message(f"told-defended-{self.kind}", {"who": being(self.who), "by": being(self.by)})
+
+
+class Hit(Told, frozen=True):
+    """An attack that hit: `value` of the `band` (1 to 4) plus `bonus`, halved far out in an area, less `armour`."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+    weapon: str
+    band: int
+    value: int
+    armour: int
+    damage: int
+    bonus: int = 0
+    halved: bool = False
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else HitSeen(self.by, self.target, self.weapon)
+
+    def tell(self) -> Message:
+        return Message(
+            "told-hit",
+            {
+                "who": being(self.by),
+                "target": being(self.target),
+                "weapon": Ref("weapon", self.weapon),
+                "damage": self.damage,
+                "armour": self.armour,
+            },
+        )
+
+
+class HitSeen(Told, frozen=True):
+    """The public twin of a hit: neither armour nor damage."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+    weapon: str
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        return Message(
+            "told-hit-seen",
+            {"who": being(self.by), "target": being(self.target), "weapon": Ref("weapon", self.weapon)},
+        )
+
+
+class CapacityChanged(Told, frozen=True):
+    """A weapon has this much Capacity [Kapazität] left; None: it is full."""
+
+    who: str
+    weapon: str
+    left: int | None
+    open: bool = True
+
+    def onto(self, table: Any) -> Any:
+        others = {k: v for k, v in table.beings[self.who].capacity.items() if k != self.weapon}
+        return changed(table, self.who, capacity=others if self.left is None else {**others, self.weapon: self.left})
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message | None:
+        if self.left is not None:
+            return None
+        return Message("told-reloaded", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
+
+
+class ItemUsedUp(Told, frozen=True):
+    """A consumable is used up (PC-TRT-05); `weapons` is what is left, `used_up` whether it was the last."""
+
+    who: str
+    weapon: str
+    weapons: tuple[str, ...]
+    used_up: tuple[str, ...]
+
+    def onto(self, table: Any) -> Any:
+        return changed(table, self.who, weapons=self.weapons, used_up=self.used_up)

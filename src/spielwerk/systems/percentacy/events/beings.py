@@ -1,0 +1,71 @@
+"""What is told of beings: who joins, and what is set by hand."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.state import Being, with_being
+
+from .rolls import rolled_on
+
+
+class BeingJoined(Told, frozen=True):
+    """Somebody is at the table now. `rewinds` are those of its seat, where it has one."""
+
+    who: Being
+    rewinds: int | None = None
+
+    def onto(self, table: Any) -> Any:
+        table = with_being(table, self.who)
+        table = replace(table, names={**table.names, self.who.id: self.who.name})
+        if self.rewinds is None:
+            return table
+        return replace(table, rewinds={**table.rewinds, self.who.seat: self.rewinds})
+
+    def tell(self) -> Message:
+        return Message("told-being-joined", {"who": being(self.who.id)})
+
+
+class BeingSet(Told, frozen=True):
+    """The game master has set a value of a being; `being` is the being after it."""
+
+    being: Being
+    field: str
+    reason: str = ""
+    open: bool = False
+
+    def onto(self, table: Any) -> Any:
+        table = with_being(table, self.being)
+        return replace(table, names={**table.names, self.being.id: self.being.name})
+
+    def public(self) -> Told | None:
+        return BeingSetSeen(self.being.id, self.field, self.reason) if self.open else None
+
+    def tell(self) -> Message:
+        return BeingSetSeen(self.being.id, self.field, self.reason).tell()
+
+
+class BeingSetSeen(Told, frozen=True):
+    """The public twin: which value was set, and why; the value itself is in the view."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    field: str
+    reason: str = ""
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        part, _, key = self.field.partition(".")
+        named: Message | Ref = Message(f"field-{part}")
+        if part in ("skills", "attributes"):
+            named = rolled_on(key)
+        elif part == "capacity":
+            named = Message("field-capacity", {"weapon": Ref("weapon", key)})
+        which = "told-override" if self.reason else "told-override-plain"
+        return Message(which, {"who": being(self.who), "field": named, "reason": self.reason})

@@ -1,0 +1,47 @@
+"""What is told of Rewinds."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message
+
+
+class RewindSpent(Told, frozen=True):
+    """A Rewind pays for making a roll again; the seat has `left` now."""
+
+    who: str
+    seat: str
+    roll: str
+    left: int
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, rewinds={**table.rewinds, self.seat: self.left})
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        return Message("told-rewind-spent", {"who": being(self.who), "left": self.left})
+
+
+class RewindsChanged(Told, frozen=True):
+    """Every seat named has this many Rewinds now: awarded, or the start or end of a session."""
+
+    rewinds: dict[str, int]
+    reason: Literal["awarded", "session", "set"] = "awarded"
+    who: str = ""
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, rewinds={**table.rewinds, **self.rewinds})
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message | None:
+        if self.reason == "session" or not self.who:
+            return None
+        return Message("told-rewinds", {"who": being(self.who), "left": next(iter(self.rewinds.values()), 0)})

@@ -1,0 +1,107 @@
+"""What is told of checks and opposed checks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.state import ATTRIBUTES
+
+Outcome = Literal["critical_success", "success", "failure", "critical_failure"]
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """One entry of the modifier pool: where it comes from, its amount now, and whether it is the one that counts.
+
+    `was` is the amount before talents reduced it, `by` what reduced it; both are absent where nothing did.
+    """
+
+    source: Message
+    amount: int
+    counts: bool = False
+    was: int | None = None
+    by: tuple[Message, ...] = ()
+
+
+class CheckMade(Told, frozen=True):
+    """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`."""
+
+    changes: ClassVar[bool] = False
+    key: str
+    by: str
+    skill: str
+    base: int
+    modifier: int
+    adjustments: int
+    roll: int
+    result: int
+    target: int
+    outcome: Outcome
+    stages: int | None = None
+    items: tuple[Item, ...] = ()
+    assists: tuple[str, ...] = ()
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else CheckSeen(self.key, self.by, self.skill, self.roll, self.outcome)
+
+    def tell(self) -> Message:
+        return Message(
+            f"told-check-{self.outcome.replace('_', '-')}",
+            {
+                "who": being(self.by),
+                "what": rolled_on(self.skill),
+                "roll": self.roll,
+                "result": self.result,
+                "target": self.target,
+                "stages": self.stages or 0,
+            },
+        )
+
+
+class CheckSeen(Told, frozen=True):
+    """The public twin of a check: neither values nor stages."""
+
+    changes: ClassVar[bool] = False
+    key: str
+    by: str
+    skill: str
+    roll: int
+    outcome: Outcome
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        kind = self.outcome.replace("_", "-")
+        return Message(f"told-seen-{kind}", {"who": being(self.by), "what": rolled_on(self.skill), "roll": self.roll})
+
+
+def rolled_on(skill: str) -> Ref | Message:
+    """The name of what a check is made on."""
+    if not skill:
+        return Message("label-value")
+    broad, _, field = skill.partition(":")
+    if field:
+        return Message("label-skill-field", {"skill": Ref("skill", broad), "field": field.replace("_", " ")})
+    return Ref("attribute" if skill in ATTRIBUTES else "skill", skill)
+
+
+class Opposed(Told, frozen=True):
+    """How an opposed check ended."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    against: str
+    won: bool
+    reason: Literal["failed", "opponent_failed", "stages", "tie"]
+
+    def public(self) -> Told | None:
+        return self
+
+    def tell(self) -> Message:
+        which = "told-opposed-won" if self.won else "told-opposed-lost"
+        return Message(which, {"who": being(self.by), "against": being(self.against)})

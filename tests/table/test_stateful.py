@@ -26,6 +26,24 @@ CODEC = Codec(TABLE_TINY)
 seats = st.sampled_from(["gm", *PLAYERS])
 
 
+def struck(steps: list[tuple[int, core_log.Step[Any]]]) -> dict[int, int]:
+    """Which entries no longer count, found from the end: whatever a take-back that counts covers is out."""
+    chains: dict[int, tuple[int, ...]] = {-1: ()}
+    for seq, step in steps:
+        before = chains[seq - 1]
+        own = {"do": (seq,), "redo": (seq,), "go": (*before, seq), "back": chains.get(step.action - 1, ())}
+        chains[seq] = own.get(step.kind, before)
+    marks: dict[int, int] = {}
+    out: set[int] = set()
+    for seq, step in reversed(steps):
+        if seq in out or step.kind not in ("back", "redo"):
+            continue
+        covered = range(step.action, seq) if step.kind == "back" else chains[seq - 1]
+        marks |= {one: seq for one in covered if one not in marks}
+        out |= set(covered) if step.kind == "back" else set()
+    return marks
+
+
 class Table(RuleBasedStateMachine):
     """One table with all its seats; the store is a real one."""
 
@@ -165,7 +183,7 @@ class Table(RuleBasedStateMachine):
         if here.chain:
             assert running_of(TABLE_TINY, folded, [entries[seq] for seq in here.chain]) == table.play.running
         marks = {seq: mark for seq in range(len(rows)) if (mark := table.book.index.marked(seq)) is not None}
-        assert marks == core_log.undone(steps)
+        assert marks == core_log.undone(steps) == struck(steps)
 
     @invariant()
     def everybody_sees_what_is_so_and_no_more(self) -> None:

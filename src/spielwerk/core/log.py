@@ -10,8 +10,8 @@ state it stood on (its base), with the inputs before one place kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -150,24 +150,33 @@ def onto(state: S, events: Iterable[Any]) -> S:
     return state
 
 
+def chain_after(kind: str, seq: int, here: tuple[int, ...], back: tuple[int, ...]) -> tuple[int, ...]:
+    """The entries of the action that is latest after a step: `here` before it, `back` where a take-back leads."""
+    if kind in ("do", "redo"):
+        return (seq,)
+    if kind == "go":
+        return (*here, seq)
+    return back if kind == "back" else here
+
+
 def after(here: Position[S], seq: int, step: Step[Any], back: Position[S] | None = None) -> Position[S]:
     """The position after one more entry. `back` is the position a "back" step returns to."""
-    kind = step.kind
+    kind, events = step.kind, step.events
+    chain = chain_after(kind, seq, here.chain, () if back is None else back.chain)
     if kind == "do":
-        return Position(seq, onto(here.state, step.events), here.state, (seq,), step.waits, here)
+        return Position(seq, onto(here.state, events), here.state, chain, step.waits, here)
     if kind == "go":
-        return Position(seq, onto(here.state, step.events), here.base, (*here.chain, seq), step.waits, here)
+        return Position(seq, onto(here.state, events), here.base, chain, step.waits, here)
     if kind == "beside":
-        state, base = onto(here.state, step.events), onto(here.base, step.base)
-        return Position(seq, state, base, here.chain, here.waits, here)
+        return Position(seq, onto(here.state, events), onto(here.base, step.base), chain, here.waits, here)
     if kind == "redo":
         base = onto(here.base, step.base)
-        return Position(seq, onto(base, step.events), base, (seq,), step.waits, here)
+        return Position(seq, onto(base, events), base, chain, step.waits, here)
     if kind == "back":
         if back is None:
             raise ValueError("a take-back needs the position it returns to")
-        return Position(seq, back.state, back.base, back.chain, back.waits, here)
-    return Position(seq, here.state, here.base, here.chain, here.waits, here)
+        return Position(seq, back.state, back.base, chain, back.waits, here)
+    return Position(seq, here.state, here.base, chain, here.waits, here)
 
 
 def find_before(here: Position[S], seq: int) -> Position[S] | None:
@@ -210,36 +219,53 @@ def fold(first: S, steps: Iterable[tuple[int, Step[Any]]], keep_all: bool = Fals
     return here if keep_all else trimmed(here)
 
 
-def undone(steps: Iterable[tuple[int, Step[Any]]]) -> dict[int, int]:
-    """Which entries no longer count, and the entry that took them back or ran them again.
+class Mark(Struct, frozen=True, gc=False):
+    """Entries that no longer count since entry `seq`; `before` are the marks that hold besides."""
+
+    seq: int
+    covers: range | tuple[int, ...]
+    before: Mark | None
+
+
+class Trace(Struct, frozen=True, gc=False):
+    """What an entry leaves behind: the entries of the latest action, and the marks that hold."""
+
+    chain: tuple[int, ...] = ()
+    mark: Mark | None = None
+
+
+NO_TRACE: Final = Trace()
+
+
+def trace(before: Sequence[Trace], seq: int, step: Step[Any]) -> Trace:
+    """The trace of an entry, given those of all entries before it.
 
     The newest take-back always counts; it strikes what lies between its aim and itself, older take-backs included. A
     redo that is run again itself still stands for what it replaced; one that is taken back does not.
     """
-    marks: dict[int, int] = {}
-    taken_back: set[int] = set()
-    for seq, step, chain in reversed(list(_with_chains(steps))):
-        if seq in taken_back:
-            continue
-        if step.kind == "back":
-            marks.update(dict.fromkeys((s for s in range(step.action, seq) if s not in marks), seq))
-            taken_back.update(range(step.action, seq))
-        elif step.kind == "redo":
-            marks.update(dict.fromkeys((s for s in chain if s not in marks), seq))
-    return marks
+    kind, here, back = step.kind, before[-1] if before else NO_TRACE, NO_TRACE
+    mark = here.mark
+    if kind == "back":
+        back = before[step.action - 1] if step.action else NO_TRACE
+        mark = Mark(seq, range(step.action, seq), back.mark)
+    elif kind == "redo":
+        mark = Mark(seq, here.chain, mark)
+    return Trace(chain_after(kind, seq, here.chain, back.chain), mark)
 
 
-def _with_chains(steps: Iterable[tuple[int, Step[Any]]]) -> Iterable[tuple[int, Step[Any], tuple[int, ...]]]:
-    """Each step with the entries of the action that was latest before it."""
-    chains: dict[int, tuple[int, ...]] = {-1: ()}  # chain after each entry
+def marked(mark: Mark | None, seq: int) -> int | None:
+    """The entry since which entry `seq` no longer counts, where `mark` and those before it hold."""
+    while mark is not None and mark.seq > seq:
+        if seq in mark.covers:
+            return mark.seq
+        mark = mark.before
+    return None
+
+
+def undone(steps: Iterable[tuple[int, Step[Any]]]) -> dict[int, int]:
+    """Which entries no longer count, and the entry that took them back or ran them again."""
+    traces: list[Trace] = []
     for seq, step in steps:
-        chain = chains[seq - 1]
-        yield seq, step, chain
-        if step.kind in ("do", "redo"):
-            chains[seq] = (seq,)
-        elif step.kind == "go":
-            chains[seq] = (*chain, seq)
-        elif step.kind == "back":
-            chains[seq] = chains[step.action - 1]
-        else:
-            chains[seq] = chain
+        traces.append(trace(traces, seq, step))
+    last = traces[-1].mark if traces else None
+    return {seq: by for seq in range(len(traces)) if (by := marked(last, seq)) is not None}

@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final
 
-from spielwerk.core.log import Answer, Do, Entry, Redo, Say, TakeBack
+from spielwerk.core.log import Answer, Do, Entry, Mark, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
 from spielwerk.store.contract import Log, Row, Seat
 
-from .index import Index, Mark
+from .index import Index
 from .lines import Line, Lines, hides
 from .rights import CLOCK
 

@@ -5,17 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
-from msgspec import Struct
-
-from spielwerk.core.log import Step
-
-
-class Mark(Struct, frozen=True, gc=False):
-    """Entries that no longer count since entry `seq`; `before` are the marks that hold besides."""
-
-    seq: int
-    covers: range | tuple[int, ...]
-    before: Mark | None
+from spielwerk.core.log import Mark, Step, Trace, marked, trace
 
 
 class Index:
@@ -24,35 +14,21 @@ class Index:
     Players number the lines they see without a gap; the game master's number of an entry is its seq.
     """
 
-    __slots__ = ("_chains", "_counts", "_marks")
+    __slots__ = ("_counts", "_traces")
 
     def __init__(self) -> None:
         self._counts: list[int] = []  # lines of players up to and with each entry
-        self._chains: list[tuple[int, ...]] = []  # the entries of the action that is latest after each entry
-        self._marks: list[Mark | None] = []
+        self._traces: list[Trace] = []
 
     def add(self, seq: int, step: Step[Any], visible: bool) -> None:
         """Take the next entry in."""
-        chains, marks = self._chains, self._marks
-        kind = step.kind
-        chain: tuple[int, ...]
-        if kind == "do":
-            chain, mark = (seq,), marks[-1] if marks else None
-        elif kind == "back":
-            until = step.action - 1
-            chain, before = (chains[until], marks[until]) if until >= 0 else ((), None)
-            mark = Mark(seq, range(step.action, seq), before)
-        elif kind == "redo":
-            mark = Mark(seq, chains[-1], marks[-1])
-            chain = (seq,)
-        else:
-            chain, mark = (chains[-1], marks[-1]) if chains else ((), None)
-            if kind == "go":
-                chain = (*chain, seq)
-        chains.append(chain)
-        marks.append(mark)
         counts = self._counts
+        self._traces.append(trace(self._traces, seq, step))
         counts.append((counts[-1] if counts else 0) + visible)
+
+    def marks_after(self, seq: int, step: Step[Any]) -> Mark | None:
+        """What will no longer count once this entry is the next one."""
+        return trace(self._traces, seq, step).mark
 
     def __len__(self) -> int:
         return len(self._counts)
@@ -60,7 +36,7 @@ class Index:
     @property
     def marks(self) -> Mark | None:
         """What no longer counts; another object as soon as something else does not."""
-        return self._marks[-1] if self._marks else None
+        return self._traces[-1].mark if self._traces else None
 
     @property
     def lines(self) -> int:
@@ -89,13 +65,8 @@ class Index:
 
     def chain(self, seq: int) -> tuple[int, ...]:
         """The entries of the action that was latest after an entry."""
-        return self._chains[seq] if seq >= 0 else ()
+        return self._traces[seq].chain if seq >= 0 else ()
 
     def marked(self, seq: int) -> int | None:
         """The entry since which this one no longer counts."""
-        mark = self.marks
-        while mark is not None and mark.seq > seq:
-            if seq in mark.covers:
-                return mark.seq
-            mark = mark.before
-        return None
+        return marked(self.marks, seq)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.core import log
 from spielwerk.core.act import Act, Roll, resolve
 from spielwerk.core.view import Sight
 from spielwerk.odds import exact, odds
@@ -168,6 +169,26 @@ def test_several_opponents_share_the_one_roll_of_the_acting_side() -> None:
     found = preview(SYSTEM, state, Sight("gm", "gm"), command)
     rows = {row["id"]: Fraction(row["chance"]) for row in found["classes"]}
     assert rows == {"won_all": all_won, "lost_all": none_won, "won_some": 1 - all_won - none_won}
+
+
+@pytest.mark.rule("PC-AST-13", "PC-OPP-11")
+def test_many_helpers_and_many_opponents_cost_no_more_than_their_sums() -> None:
+    state, many = table(options={"opposed_tie": "actor_fails"}), [f"one{n}" for n in range(40)]
+    for who in many:
+        state = log.onto(state, SYSTEM.joins(state, {"id": who, "attributes": {"dexterity": 50}}))
+    helped = [{"by": who, "attribute": "dexterity"} for who in many]
+    check = SYSTEM.command({"do": "check", "by": "mara", "value": 50, "assists": helped})
+    opposed = SYSTEM.command({"do": "oppose", "by": "mara", "against": many, "value": 65, "against_value": 50})
+    for command in (check, opposed):
+        found = preview(SYSTEM, state, Sight("gm", "gm"), command)
+        assert [note.id for note in found["notes"]] == []
+        assert sum(Fraction(row["chance"]) for row in found["classes"]) == 1
+    none = next(Fraction(row["chance"]) for row in found["classes"] if row["id"] == "lost_all")
+    beaten = [
+        Fraction(sum(beats(stages(face, 65), stages(other, 50)) for other in range(1, 101)), 100)
+        for face in range(1, 101)
+    ]
+    assert none == sum((1 - chance) ** len(many) for chance in beaten) / 100
 
 
 def beats(own: int | None, other: int | None) -> bool:

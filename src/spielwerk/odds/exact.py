@@ -54,12 +54,15 @@ def readings(sides: int, reads: Callable[[int], Any]) -> tuple[tuple[Any, int], 
 
 
 class _OddsAct(Act[S]):
-    """An act that hands its parts to the driver instead of running them, and works out once what can be."""
+    """An act that hands its parts to the driver instead of running them, and works out once what can be.
 
-    __slots__ = ("_memo",)
+    `at_once` runs parts where they stand, as long as the rule goes on with dice that stand in a log one by one.
+    """
 
-    def __init__(self, state: S, memo: _Memo) -> None:
-        self.events, self._state, self._at, self._memo = [], state, 0, memo
+    __slots__ = ("_memo", "at_once")
+
+    def __init__(self, state: S, memo: _Memo, at_once: bool = False) -> None:
+        self.events, self._state, self._at, self._memo, self.at_once = [], state, 0, memo, at_once
 
     def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
         """Once something has been told, branches may differ, and nothing is remembered."""
@@ -71,7 +74,7 @@ class _OddsAct(Act[S]):
         return cast("R", known[1])
 
     def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
-        return Part(rule, args)
+        return rule(self, *args) if self.at_once else Part(rule, args)
 
 
 def odds(
@@ -109,22 +112,21 @@ def spread_of(
     tally: dict[tuple[M, int], int] = defaultdict(int)  # (value, denominator) -> numerator
     todo: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]  # what the rule got so far, numerator, denominator
     memo: _Memo = {}
-    shared = not given  # with inputs that are given, the dice of parts stand in the log one by one
     ways = 0
     while todo:
         ways += 1
         if most is not None and ways > most:
             raise TooMany
         path, num, den = todo.pop()
-        act: Act[S] = _OddsAct(state, memo) if shared else Act(state)
+        act: _OddsAct[S] = _OddsAct(state, memo, bool(given))
         run = start(act)
         send = run.send
         try:
             need: Need = send(None)
+            if given:
+                need = _given(act, run, need, given)
             for value in path:
                 need = send(value)
-            if given and not path:
-                need, path = _given(run, need, given)
             while True:
                 if type(need) is Roll:
                     branches: Branches = readings(need.sides, need.reads)
@@ -156,16 +158,13 @@ def spread_of(
     return result, total
 
 
-def _given(run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) -> tuple[Need, tuple[Any, ...]]:
-    """Go on with the inputs that are fixed: what the rule needs then, and what it got."""
-    path = []
-    for one in given:
-        if is_keeping(one.key):
-            continue  # that a face was kept is nothing to the rule
-        value = need.reads(int(one.value)) if type(need) is Roll else one.value
-        path.append(value)
-        need = run.send(value)
-    return need, tuple(path)
+def _given(act: _OddsAct[Any], run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) -> Need:
+    """Go on with the inputs that are fixed; what the rule needs then."""
+    fixed = [one for one in given if not is_keeping(one.key)]  # that a face was kept is nothing to the rule
+    for left, one in zip(range(len(fixed) - 1, -1, -1), fixed, strict=True):
+        act.at_once = left > 0
+        need = run.send(need.reads(int(one.value)) if type(need) is Roll else one.value)
+    return need
 
 
 def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Die], most: int | None) -> Die:

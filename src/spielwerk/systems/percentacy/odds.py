@@ -58,7 +58,7 @@ def classify(found: Any) -> Class | None:
     if isinstance(found, Contest):
         return CLASSES["won" if found.won else "lost"]
     if isinstance(found, Contests):
-        return CLASSES["won_all" if all(found.won) else "won_some" if any(found.won) else "lost_all"]
+        return CLASSES["won_all" if found.wins == found.opponents else "won_some" if found.wins else "lost_all"]
     return CLASSES[found.ending] if isinstance(found, Suffered) else None
 
 
@@ -106,7 +106,7 @@ def good_for(key: str, found: Any) -> bool | None:
     if key == "roll" and isinstance(found, Contest):
         return found.won
     if key == "roll" and isinstance(found, Contests):
-        return all(found.won)
+        return found.wins == found.opponents
     if key == "roll" and isinstance(found, Suffered):
         return found.ending != "full"
     return None
@@ -122,5 +122,5 @@ def measured(found: Any) -> Mapping[str, int | str]:
     if isinstance(found, Contest):
         return {"outcomes": "won" if found.won else "lost"}
     if isinstance(found, Contests):
-        return {"outcomes": "won" if all(found.won) else "lost"}
+        return {"outcomes": "won" if found.wins == found.opponents else "lost"}
     return {}

@@ -101,7 +101,7 @@ def _contests_fields(told: Sequence[Any], found: Contests) -> dict[str, Any]:
     each opponent by itself."""
     ended = [event for event in told if isinstance(event, Opposed)]
     first = next((event for event in ended if not event.won), ended[0])
-    fields: dict[str, Any] = {"outcome": "won" if all(found.won) else "lost", "reason": first.reason}
+    fields: dict[str, Any] = {"outcome": "won" if found.wins == found.opponents else "lost", "reason": first.reason}
     if found.stages is not None:
         fields["stages"] = found.stages
     fields |= _side_fields(told, "check", "")

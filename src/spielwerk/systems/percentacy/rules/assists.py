@@ -120,8 +120,11 @@ async def with_help(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: 
 
 
 async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:
-    """What all assists add to the main result (PC-AST-08); their stages do nothing (PC-AST-13)."""
-    total = 0
-    for helper in rolls:
-        total += await roll(act, helper, help_given)
-    return total
+    """What all assists add to the main result (PC-AST-08); their stages do nothing (PC-AST-13).
+
+    Those before the last one are a part of their own, so that the odds know of them only the sum.
+    """
+    if not rolls:
+        return 0
+    before = await act.part(all_assists, rolls[:-1])
+    return before + await roll(act, rolls[-1], help_given)

@@ -157,6 +157,11 @@ class Undecided(Struct, frozen=True):
     ready: Ready
     tied: Tied
 
+    @property
+    def who(self) -> str:
+        """Whose roll it is."""
+        return self.ready.who
+
 
 def readied(
     table: Table,

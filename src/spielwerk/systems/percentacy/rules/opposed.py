@@ -30,9 +30,10 @@ class Contest(NamedTuple):
 
 
 class Contests(NamedTuple):
-    """How it ended with each of several opponents, in the order of the command, and the stages of the acting side."""
+    """Over how many of several opponents the acting side won, and its stages."""
 
-    won: tuple[bool, ...]
+    wins: int
+    opponents: int
     stages: int | None = None
 
 
@@ -54,7 +55,7 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):
-        return await _one_by_one(act, cmd.by, cmd.against, sides.theirs, first)
+        return await _one_by_one(act, cmd.by, sides.theirs, first)
     if first.stages is None:
         return _ended(act, cmd.by, cmd.against, Contest(False, "failed"))
     second = await roll_assisted(act, sides.theirs[0], sides.their_help, reads)
@@ -106,25 +107,26 @@ def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
     return found
 
 
-async def _one_by_one(
-    act: Act[Table], by: str, against: tuple[str, ...], theirs: tuple[Ready | Undecided, ...], first: Side
-) -> Contests:
+async def _one_by_one(act: Act[Table], by: str, theirs: tuple[Ready | Undecided, ...], first: Side) -> Contests:
     """PC-OPP-11: the single roll of the acting side against the roll of each opponent."""
-    won: list[bool] = []
-    for one, ready in zip(against, theirs, strict=True):
-        if first.stages is None:
-            won.append(_ended(act, by, one, Contest(False, "failed")).won)
-        else:
-            settled = ready if isinstance(ready, Ready) else await decide(act, ready)
-            won.append(await act.part(_one, by, one, settled, first))
-    return Contests(tuple(won), first.stages)
+    if first.stages is None:
+        for one in theirs:
+            _ended(act, by, one.who, Contest(False, "failed"))
+        return Contests(0, len(theirs))
+    ready = tuple([one if isinstance(one, Ready) else await decide(act, one) for one in theirs])
+    return Contests(await act.part(_wins, by, ready, first), len(theirs), first.stages)
 
 
-async def _one(act: Act[Table], by: str, against: str, theirs: Ready, first: Side) -> bool:
-    """One of several opponents."""
+async def _wins(act: Act[Table], by: str, theirs: tuple[Ready, ...], first: Side) -> int:
+    """Over how many opponents the acting side wins. Those before the last one are a part of their own, so that the
+    odds know of them only the number."""
+    if not theirs:
+        return 0
+    before = await act.part(_wins, by, theirs[:-1], first)
+    against = theirs[-1].who
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
-    second = await roll(act, theirs, reads)
-    return _ended(act, by, against, await _compared(act, by, against, first, second)).won
+    second = await roll(act, theirs[-1], reads)
+    return before + _ended(act, by, against, await _compared(act, by, against, first, second)).won
 
 
 async def _compared(act: Act[Table], by: str, against: str, mine: Side, theirs: Side) -> Contest:

@@ -80,6 +80,14 @@ class SetHp(Command, frozen=True, tag="set_hp"):
     hp: int
 
 
+class SetSkill(Command, frozen=True, tag="set_skill"):
+    """The game master sets what somebody can do."""
+
+    anytime: ClassVar[bool] = True
+    target: str
+    skill: int
+
+
 class SetSecret(Command, frozen=True, tag="set_secret"):
     """The game master sets a secret."""
 
@@ -132,6 +140,16 @@ class Hurt(Open, frozen=True):
         return with_being(table, self.who, hp=self.hp)
 
 
+class Learned(Open, frozen=True):
+    """Somebody can do more or less now."""
+
+    who: str
+    skill: int
+
+    def onto(self, table: Any) -> Any:
+        return with_being(table, self.who, skill=self.skill)
+
+
 class LuckSpent(Open, frozen=True):
     """Luck has been used up."""
 
@@ -160,8 +178,8 @@ class Vowed(Open, frozen=True):
     words: str
 
 
-TinyCommand = CoreCommand | SetOption | AddBeing | Check | Strike | Luck | Vow | SetHp | SetSecret
-TinyEvent = CoreEvent | Joined | Rolled | Hurt | LuckSpent | SecretSet | Vowed
+TinyCommand = CoreCommand | SetOption | AddBeing | Check | Strike | Luck | Vow | SetHp | SetSkill | SetSecret
+TinyEvent = CoreEvent | Joined | Rolled | Hurt | Learned | LuckSpent | SecretSet | Vowed
 
 
 # --- rules -------------------------------------------------------------------------------------------------------
@@ -241,6 +259,8 @@ DEFENCES: tuple[Defence, ...] = ("dodge", "stand")
 async def strike(act: AnyAct, cmd: Strike) -> Struck:
     """A strike within the rules hits at most at the skill; whoever is hit may dodge at half the own skill."""
     by, target = scene.being_of(act, cmd.by, "by"), scene.being_of(act, cmd.target)
+    if by.skill < 0:
+        raise Refused("unfair", field="by")
     if await act.ask("fair", "gm", FAIR, suggestion="yes", judgement=True) == "no":
         raise Refused("unfair", field="target")
     if not await act.roll("strike", cmd.by, 100, Below(by.skill), Card("strike", cmd.by, by.skill)):
@@ -266,6 +286,12 @@ async def set_hp(act: AnyAct, cmd: SetHp) -> None:
     """Set hit points."""
     scene.being_of(act, cmd.target)
     act.emit(Hurt(cmd.target, cmd.hp))
+
+
+async def set_skill(act: AnyAct, cmd: SetSkill) -> None:
+    """Set what somebody can do."""
+    scene.being_of(act, cmd.target)
+    act.emit(Learned(cmd.target, cmd.skill))
 
 
 async def set_secret(act: AnyAct, cmd: SetSecret) -> None:
@@ -372,6 +398,7 @@ TINY: System[Ring] = System(
         Strike: strike,
         Vow: vow,
         SetHp: set_hp,
+        SetSkill: set_skill,
         SetSecret: set_secret,
     },
     repeating=Repeating(by_command={Luck: luck}, may=may_repeat, command_for=lambda who: Luck(who)),

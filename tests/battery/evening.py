@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from spielwerk.core import log as core_log
-from spielwerk.core.act import Refused, Roll
+from spielwerk.core.act import Refused, Roll, no_dice, resolve
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import running_of
 from spielwerk.core.questions import Question
@@ -202,12 +202,14 @@ class Evening:
         again = running_of(self.system, play.position, entries)
         live = play.running
         assert live is not None
-        for field in ("command", "actor", "manner", "inputs", "taken", "told", "outcome", "later"):
+        for field in ("command", "actor", "manner", "inputs", "taken", "told", "later", "repeated", "began"):
             assert getattr(again, field) == getattr(live, field), field
         assert key_of(again.waits) == key_of(live.waits)
         if not any(step.kind == "beside" for _, step in self.steps[play.position.chain[0] :]):
-            stored = [event for entry in entries for event in entry.events]
-            assert stored[len(stored) - len(live.told) :] == list(live.told)
+            rule, inputs = self.system.rules[type(live.command)], live.inputs
+            hold = (lambda _roll, _face: True) if entries[-1].held else None
+            told = resolve(rule, play.position.base, live.command, inputs, no_dice, None, hold).events
+            assert told == list(live.told)
 
     def rewound(self) -> None:
         """Going back to before any entry comes to where folding the entries before it does."""

@@ -27,6 +27,7 @@ from tests.tiny import (
     Rolled,
     SetHp,
     SetSecret,
+    SetSkill,
     Strike,
     Struck,
     Vow,
@@ -110,7 +111,7 @@ def comparable(running: Running[Ring]) -> tuple[Any, ...]:
     shown = (waits.key, waits.who, waits.sides) if isinstance(waits, Roll) else waits
     return (
         running.command, running.actor, running.manner, running.inputs, running.taken, running.told, shown,
-        running.outcome, running.later, running.repeated,
+        running.later, running.repeated, running.began,
     )  # fmt: skip
 
 
@@ -446,6 +447,61 @@ def test_a_command_beside_an_open_question_must_not_touch_what_is_told() -> None
         book.answer("dodge")
     book.holds()
     book.answer("stand")
+    book.holds()
+
+
+def test_a_correction_beneath_an_open_question_leads_to_another_one() -> None:
+    book = Book([20, 5, 4])
+    book.do(STRIKE)
+    assert book.play.question_id == "0:2"
+    moved = book.do(SetSkill("ana", 10))
+    # The strike that hit at 50 misses at 10: the face stays, and nobody is asked to dodge any more.
+    act = moved.entry.act
+    assert isinstance(act, log.Redo)
+    assert (act.cause, act.began, moved.entry.costs, book.play.question_id) == (SetSkill("ana", 10), 0, 1, "")
+    assert moved.outcome == Struck(False)
+    assert [i.value for i in moved.entry.inputs if i.rolled] == [20]
+    assert moved.entry.inputs[1].origin == (0, 1)
+    book.holds()
+    book.take_back(1)
+    assert (book.play.question_id, book.play.state.beings["ana"].skill) == ("0:2", 50)
+    book.do(SetSkill("ana", 60))
+    assert (book.play.question_id, book.play.state.beings["ana"].skill) == ("3:2", 60)
+    book.holds()
+    book.answer("dodge")
+    assert book.play.running is not None
+    assert [e.target for e in book.play.running.told if isinstance(e, Rolled)] == [60, 20]
+    book.holds()
+
+
+def test_an_open_action_that_a_correction_would_make_impossible_is_given_up_first() -> None:
+    book = Book([20])
+    book.do(STRIKE)
+    with refused("question_open"):
+        book.do(SetSkill("ana", -1))
+    with refused("question_open"):
+        book.do(SetSkill("ana", 10), Manner(hidden=True))
+    book.holds()
+
+
+def test_what_a_finished_action_told_stays_told_on_another_base() -> None:
+    book = Book([20])
+    book.do(Check("ana"))
+    before = book.play.running
+    beside = book.do(SetSkill("ana", 10))
+    assert (beside.step.kind, before is not None and before.told) == ("beside", book.play.running.told)  # type: ignore[union-attr]
+    book.holds()
+
+
+def test_giving_up_an_action_gives_up_what_made_its_rolls_again() -> None:
+    book = Book([20, 30, 40])
+    book.do(STRIKE)
+    book.do(Luck("ana"))
+    book.do(Luck("ana"))
+    assert book.play.state.beings["ana"].luck == 0
+    move = book.keep(book.play.cancel(book.play.question_id, "gm", 0))
+    assert move.entry.act == log.TakeBack(0, cancels=True)
+    assert (book.play.state, book.play.question_id) == (ring(), "")
     book.holds()
 
 

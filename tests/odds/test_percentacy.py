@@ -183,6 +183,7 @@ def test_many_helpers_and_many_opponents_cost_no_more_than_their_sums() -> None:
         found = preview(SYSTEM, state, Sight("gm", "gm"), command)
         assert [note.id for note in found["notes"]] == []
         assert sum(Fraction(row["chance"]) for row in found["classes"]) == 1
+    found = preview(SYSTEM, state, Sight("gm", "gm"), opposed)
     none = next(Fraction(row["chance"]) for row in found["classes"] if row["id"] == "lost_all")
     beaten = [
         Fraction(sum(beats(stages(face, 65), stages(other, 50)) for other in range(1, 101)), 100)

@@ -64,7 +64,8 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
 
     `cause` is the command that asked for it, such as a Rewind; None: the game master's re-decision. `later` are the
     faces after `at` that stay as they were. `repeated` are all rolls of the action that commands such as a Rewind made
-    again so far: name of the command, key of the roll. `actor` is whose action it is.
+    again so far: name of the command, key of the roll. `actor` is whose action it is, `began` the entry in which it
+    was done first.
     """
 
     action: int
@@ -76,6 +77,7 @@ class Redo(Struct, Generic[C], frozen=True, tag_field="what", tag="redo", omit_d
     later: tuple[Input, ...] = ()
     repeated: tuple[tuple[str, str], ...] = ()
     actor: str = ""
+    began: int = 0
 
 
 class Say(Struct, frozen=True, tag_field="what", tag="say"):
@@ -88,8 +90,9 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     """One line of the log as it is stored.
 
     `inputs` and `events` are those new in this entry; `start` is the place of its first input among those of its
-    action. `at` is milliseconds since 1970. `salt` keeps small hidden numbers from being guessed from the hash.
-    `held`: what it waits for is that its last roll is kept or made again.
+    action. The first `costs` of the events paid for a redo and belong to no action. `at` is milliseconds since 1970.
+    `salt` keeps small hidden numbers from being guessed from the hash. `held`: what it waits for is that its last roll
+    is kept or made again.
     """
 
     seq: int
@@ -102,6 +105,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     waits: bool = False
     salt: str = ""
     held: bool = False
+    costs: int = 0
 
 
 class Step(Struct, Generic[E], frozen=True, array_like=True):

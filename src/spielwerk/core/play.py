@@ -41,8 +41,10 @@ DiceOf = Callable[[int], Callable[[int, int], "int | None"]]
 class Running(Struct, Generic[S], frozen=True):
     """The latest action: what was wanted, the inputs and events so far, and what it waits for.
 
-    `taken` names for each input the entry in which it was taken. `later` are faces kept for rolls still to come.
-    `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the roll.
+    `taken` names for each input the entry in which it was taken, `began` the entry in which all began. What an action
+    told stays told, even if what stood beside it changes the base afterwards. `later` are faces kept for rolls still
+    to come. `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the
+    roll.
     """
 
     command: Any
@@ -52,9 +54,14 @@ class Running(Struct, Generic[S], frozen=True):
     taken: tuple[int, ...]
     told: tuple[Event[S], ...]
     waits: Roll[Any] | Question[Any] | None
-    outcome: Any = None
     later: tuple[Input, ...] = ()
     repeated: tuple[tuple[str, str], ...] = ()
+    began: int = -1
+
+
+def _begun(command: Any, actor: str, manner: Manner) -> Running[Any]:
+    """An action before its first input."""
+    return Running(command, actor, manner, (), (), (), None)
 
 
 class Move(Struct, Generic[S], frozen=True):
@@ -134,7 +141,8 @@ class Play(Generic[S]):
             beside = self._beside_or_none(command, result, actor, at, manner)
             if beside is not None:
                 return beside
-        return self._move(Do(command, manner), "do", command, actor, at, manner, result, (), self.state)
+        begun = replace(_begun(command, actor, manner), began=self.position.seq + 1)
+        return self._move(Do(command, manner), "do", begun, result, self.state, actor, at)
 
     def answer(self, question: str, value: int | str, by: str, at: int) -> Move[S]:
         """Propose an answer, or a typed face, to the open question with this id.
@@ -154,21 +162,7 @@ class Play(Generic[S]):
         except Refused as refused:
             refused.ends = True
             raise
-        return self._move(
-            Answer(question, value),
-            "go",
-            running.command,
-            running.actor,
-            at,
-            running.manner,
-            result,
-            running.told,
-            self.position.base,
-            by=by,
-            start=len(running.inputs),
-            later=running.later,
-            repeated=running.repeated,
-        )
+        return self._move(Answer(question, value), "go", running, result, self.position.base, by, at)
 
     def redo(self, action: int, place: int, value: int | str | None, by: str, at: int) -> Move[S]:
         """Propose to run the latest action again with input `place` changed, or rolled or asked anew (None)."""
@@ -193,10 +187,11 @@ class Play(Generic[S]):
         return Move(entry, step, position, self._running_at(back))
 
     def cancel(self, question: str, by: str, at: int) -> Move[S]:
-        """Propose to give up the unfinished action."""
+        """Propose to give up the unfinished action, with everything that made rolls of it again."""
         if not self.position.waits or question != self.question_id:
             raise Refused("question_gone", field="question", value=question)
-        return self.take_back(self.position.chain[0], "", by, at, cancels=True)
+        began = self.position.chain[0] if self.running is None else self.running.began
+        return self.take_back(began, "", by, at, cancels=True)
 
     def say(self, text: str, by: str, at: int) -> Move[S]:
         """Propose a line of talk."""
@@ -244,52 +239,51 @@ class Play(Generic[S]):
         self,
         act: Any,
         kind: str,
-        command: Any,
-        actor: str,
-        at: int,
-        manner: Manner,
+        of: Running[S],
         result: Resolution[S, Any],
-        told: Sequence[Event[S]],
         base: S,
-        *,
-        by: str | None = None,
-        start: int = 0,
+        by: str,
+        at: int,
         costs: Sequence[Event[S]] = (),
-        later: tuple[Input, ...] = (),
-        repeated: tuple[tuple[str, str], ...] = (),
     ) -> Move[S]:
-        events = result.events
-        if list(told) != events[: len(told)]:
+        """The entry that brings an action from where it stood (`of`) to where the rule has come."""
+        events, start, seq = tuple(result.events), len(of.inputs), self.position.seq + 1
+        if of.told != events[: len(of.told)]:
             raise Drift("the rule tells another beginning now")
-        new, waits, seq = tuple(events[len(told) :]), result.waits is not None, self.position.seq + 1
-        said = (*costs, *new)
+        new, waits, inputs = events[len(of.told) :], result.waits is not None, tuple(result.inputs)
         entry: Entry[Any, Any] = Entry(
-            seq, at, actor if by is None else by, act, tuple(result.inputs[start:]), said, start, waits,
-            held=_is_held(result.waits),
+            seq, at, by, act, inputs[start:], (*costs, *new), start, waits,
+            held=_is_held(result.waits), costs=len(costs),
         )  # fmt: skip
-        step: Step[Any] = Step(
-            kind, waits, _changing(new), _changing(costs), self.position.chain[0] if kind == "redo" else -1
-        )
-        state = result.state
-        position = Position(
-            seq, state, base, (*self.position.chain, seq) if kind == "go" else (seq,), waits, self.position
-        )
-        taken = (self.running.taken[:start] if self.running and start else ()) + (seq,) * (len(result.inputs) - start)
-        running = Running(
-            command, actor, manner, tuple(result.inputs), taken, tuple(events), result.waits, result.outcome, later,
-            repeated,
-        )  # fmt: skip
-        return Move(entry, step, position, running, command, running.told, result.outcome)
+        redone = self.position.chain[0] if kind == "redo" else -1
+        step: Step[Any] = Step(kind, waits, _changing(new), _changing(costs), redone)
+        chain = (*self.position.chain, seq) if kind == "go" else (seq,)
+        position = Position(seq, result.state, base, chain, waits, self.position)
+        taken = of.taken + (seq,) * (len(inputs) - start)
+        running = replace(of, inputs=inputs, taken=taken, told=events, waits=result.waits)
+        return Move(entry, step, position, running, of.command, events, result.outcome)
 
     def _beside(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
         """A command while a question is open: it must not touch what the open action has told already."""
         result = self._resolve(command, self.state, (), self.position.seq + 1, log.OPEN_MANNER)
         if result.waits is not None or any(i.rolled for i in result.inputs):
             raise Refused("question_open")
-        move = self._beside_or_none(command, result, actor, at, manner)
-        if move is None:
+        return self._beside_or_none(command, result, actor, at, manner) or self._beneath(command, actor, at, manner)
+
+    def _beneath(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
+        """A command that changes what the open action has told: it happens before that action, which goes on from
+        there with the inputs that still fit."""
+        running, base = self.running, self.position.base
+        if running is None or (manner.hidden and not running.manner.hidden):
             raise Refused("question_open")
-        return move
+        try:
+            under = self._resolve(command, base, (), self.position.seq + 1, log.OPEN_MANNER)
+            if under.waits is None and not any(i.rolled for i in under.inputs):
+                fit = _fitting(self.system, under.state, running)
+                return self._run_again(Repeat(fit, tuple(under.events)), None, command, actor, at)
+        except Refused:
+            pass  # the action cannot be done any more: it has to be given up first
+        raise Refused("question_open")
 
     def _beside_or_none(
         self, command: Any, result: Resolution[S, Any], actor: str, at: int, manner: Manner
@@ -317,7 +311,8 @@ class Play(Generic[S]):
     def _going_on(self, running: Running[S], base: S, state: S) -> Running[S] | None:
         """The latest action on a changed base; None if it does not come to the same place there.
 
-        An open action must have told the same, and all changes must add up; one that is done must only be done still.
+        An open action must have told the same, and all changes must add up; one that is done must only be done still,
+        and what it told then stays told.
         """
         try:
             again = _to_its_place(self.system, base, running.command, running.inputs, _is_held(running.waits))
@@ -325,10 +320,10 @@ class Play(Generic[S]):
             return None
         if again.refused is not None or (again.waits is None) != (running.waits is None):
             return None
-        moved = again.events != list(running.told) or again.state != state
-        if again.waits is not None and running.waits is not None and (moved or again.waits.key != running.waits.key):
-            return None
-        return replace(running, told=tuple(again.events), waits=again.waits, outcome=again.outcome)
+        if again.waits is None or running.waits is None:
+            return running
+        moved = again.events != list(running.told) or again.state != state or again.waits.key != running.waits.key
+        return None if moved else replace(running, waits=again.waits)
 
     def _latest(self, action: int) -> Running[S]:
         if self.running is None or not self.position.chain or self.position.chain[0] != action:
@@ -358,7 +353,7 @@ class Play(Generic[S]):
         base = log.onto(here.base, repeat.costs)
         later = tuple(_kept(running.inputs[n], n, running.taken[n]) for n in repeat.later)
         repeated = running.repeated
-        if cause is not None:
+        if type(cause) in self.system.repeating.by_command:
             repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
         try:
             if value is not None:
@@ -369,23 +364,11 @@ class Play(Generic[S]):
         except Drift:
             raise Refused("drift") from None
         act = Redo(
-            here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated, running.actor
-        )
-        return self._move(
-            act,
-            "redo",
-            running.command,
-            running.actor,
-            at,
-            running.manner,
-            result,
-            (),
-            base,
-            by=by,
-            costs=repeat.costs,
-            later=later,
-            repeated=repeated,
-        )
+            here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated, running.actor,
+            running.began,
+        )  # fmt: skip
+        anew = replace(running, inputs=(), taken=(), told=(), later=later, repeated=repeated)
+        return self._move(act, "redo", anew, result, base, by, at, repeat.costs)
 
     def _running_at(self, position: Position[S]) -> Running[S] | None:
         if position.chain == self.position.chain and position.base is self.position.base:
@@ -425,15 +408,16 @@ def running_of(system: System[S], position: Position[S], entries: Sequence[Entry
     command, manner = first.act.command, first.act.manner
     inputs = tuple(i for entry in entries for i in entry.inputs)
     result = _to_its_place(system, position.base, command, inputs, entries[-1].held)
-    elsewhere = position.waits and result.state != position.state
+    told = tuple(event for entry in entries for event in entry.events[entry.costs :])
+    elsewhere = position.waits and (result.state != position.state or tuple(result.events) != told)
     if result.refused is not None or (result.waits is None) == position.waits or elsewhere:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
-    later, repeated = (first.act.later, first.act.repeated) if isinstance(first.act, Redo) else ((), ())
-    actor = first.act.actor if isinstance(first.act, Redo) else first.actor
-    return Running(
-        command, actor, manner, inputs, taken, tuple(result.events), result.waits, result.outcome, later, repeated
-    )
+    running = Running(command, first.actor, manner, inputs, taken, told, result.waits, began=first.seq)
+    if isinstance(first.act, Redo):
+        act = first.act
+        return replace(running, actor=act.actor, later=act.later, repeated=act.repeated, began=act.began)
+    return running
 
 
 def _taken(need: Roll[Any] | Question[Any], value: int | str, by: str) -> Input:
@@ -451,6 +435,18 @@ def _to_its_place(system: System[S], base: S, command: Any, inputs: Sequence[Inp
     """Run the latest action again as far as it has come; `held`: its last roll still waits to be kept."""
     hold = (lambda _roll, _face: True) if held else None
     return resolve(system.rules[type(command)], base, command, inputs, no_dice, None, hold)
+
+
+def _fitting(system: System[S], base: S, running: Running[S]) -> int:
+    """How many inputs of the latest action still fit on another base. Raises `Refused` if the action does not."""
+    for count in range(len(running.inputs), 0, -1):
+        try:
+            found = _to_its_place(system, base, running.command, running.inputs[:count], False)
+        except Drift:
+            continue
+        if found.refused is None:
+            return count
+    return 0
 
 
 def _is_held(waits: Roll[Any] | Question[Any] | None) -> bool:

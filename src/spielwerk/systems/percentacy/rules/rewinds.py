@@ -97,16 +97,16 @@ def _main_die_waits(running: Running[Table]) -> bool:
 
 
 def _before_result(running: Running[Table]) -> bool:
-    """Option `rewind_window = before_result`: nothing that the roll brought about has happened yet."""
+    """Option `rewind_window = before_result`: nothing that the latest roll brought about has happened yet."""
     if running.waits is None:
         return False
-    after_card = False
+    brought_about = False
     for event in running.told:
         if isinstance(event, CheckMade):
-            after_card = True
-        elif after_card and getattr(event, "changes", True):
-            return False
-    return True
+            brought_about = False
+        elif getattr(event, "changes", True):
+            brought_about = True
+    return not brought_about
 
 
 def kept(running: Running[Table], at: int) -> tuple[int, ...]:

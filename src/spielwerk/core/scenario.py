@@ -295,8 +295,12 @@ class Stage:
         return ""
 
     def _asked_before(self, _expect: Mapping[str, Any]) -> bool:
-        """Whether the open question is older than this step, as for a command that stands beside it."""
-        return bool(self.entries) and self._steps[-1][1].kind in ("beside", "talk")
+        """Whether the open question is older than this step, as for a command that stands beside it or beneath it."""
+        if not self.entries:
+            return False
+        act = self.entries[-1].act
+        beneath = isinstance(act, log.Redo) and act.cause is not None and act.cause.anytime
+        return beneath or self._steps[-1][1].kind in ("beside", "talk")
 
     def _checks(
         self, expect: Mapping[str, Any], outcome: Mapping[str, Any], refused: Refused | None

@@ -14,12 +14,14 @@ from .commands import Attack, Check, FirstAid, Oppose
 from .content import SKILLS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
+from .rules.attack import attack_skill
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative
 from .rules.effects import worn_less
 from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
-from .rules.turn import is_able, movement
+from .rules.people import is_able
+from .rules.turn import movement
 from .state import Being, Combat, Table
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
@@ -76,7 +78,7 @@ def _skill(name: str, value: int, listed: bool) -> dict[str, Any]:
 def _weapon(table: Table, being: Being, weapon: str) -> dict[str, Any]:
     """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
     row = WEAPONS[weapon]
-    skill = skill_of(weapon)
+    skill = attack_skill(row.traits)
     on = rolled_on(table, being, Named(skill))
     counted = table.options["resource_rule"] == "on" and row.capacity is not None
     return {
@@ -88,15 +90,6 @@ def _weapon(table: Table, being: Being, weapon: str) -> dict[str, Any]:
         "capacity": row.capacity,
         "left": being.capacity.get(weapon, row.capacity) if counted else None,
     }
-
-
-def skill_of(weapon: str) -> str:
-    """The skill a weapon is used with (PC-ATK-02)."""
-    traits = WEAPONS[weapon].traits
-    for has_it, skill in ((traits.melee, "melee"), (traits.thrown, "throwing"), (traits.supernatural, "spellcasting")):
-        if has_it:
-            return skill
-    return "ranged_combat"
 
 
 def health(being: Being) -> str:

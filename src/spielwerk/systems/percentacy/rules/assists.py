@@ -12,7 +12,8 @@ from spielwerk.systems.percentacy.numbers import Score, help_given
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .checks import On, Ready, Undecided, able, being, decide, readied, roll, rolled_on
+from .checks import On, Ready, Undecided, decide, readied, roll, rolled_on
+from .people import able, being
 from .turn import has_action, take_action
 
 R = TypeVar("R", bound=Hashable)

@@ -38,10 +38,11 @@ from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .checks import Named, On, Ready, Undecided, being, decide, readied, rolled_on
+from .checks import Named, On, Ready, Undecided, decide, readied, rolled_on
 from .effects import damage_bonus, worn_less
 from .injury import wound
 from .modifiers import Entry
+from .people import being
 from .turn import may_act, take_action
 
 Defence = Literal["evade", "parry", "none"]

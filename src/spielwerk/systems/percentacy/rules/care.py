@@ -17,9 +17,10 @@ from spielwerk.systems.percentacy.state import Being, Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .attack import distance_of
-from .checks import Named, Ready, Undecided, able, being, decide, readied, rolled_on
+from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .conditions import end
 from .injury import restore
+from .people import able, being, living
 from .turn import may_act, take_action
 
 REST: Final = 10
@@ -72,8 +73,7 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     helping = helpers(act, cmd.assists, "assists", cmd.by)
     skill = _skill(table, by, patient, cmd.skill, "first_aid", "")
     on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
-    if "dead" in patient.conditions:
-        raise Refused("dead", field="target", value=cmd.target)
+    living(patient)
     may_act(act, cmd.by)
     entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     main = readied(table, "check", by, on, entries)
@@ -128,8 +128,7 @@ def _patients(act: Act[Table], names: Sequence[str]) -> list[Being]:
     if not names or len(set(names)) < len(names):
         raise Refused("bad_value", field="beings", value=", ".join(names)[:80], allowed="1+, 1×")
     for patient in found:
-        if "dead" in patient.conditions:
-            raise Refused("dead", field="beings", value=patient.id)
+        living(patient, "beings")
     return found
 
 

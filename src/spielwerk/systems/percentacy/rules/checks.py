@@ -78,21 +78,6 @@ class Ready(Struct, frozen=True):
 # --- who and what --------------------------------------------------------------------------------------------------
 
 
-def being(act: Act[Table], who: str, field: str = "by") -> Being:
-    """The being with this id. Refuses `unknown_id`."""
-    found = act.state.beings.get(who)
-    if found is None:
-        raise Refused("unknown_id", field=field, value=who[:80])
-    return found
-
-
-def able(who: Being, field: str = "by") -> None:
-    """Refuse the dead and the unconscious (PC-TRN-09)."""
-    held = who.conditions
-    if held and ("dead" in held or "unconscious" in held):
-        raise Refused("dead" if "dead" in held else "unconscious", field=field, value=who.id)
-
-
 def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
     """The value that counts (PC-CHK-07, PC-SKL-05 to PC-SKL-08). Refuses `unknown_id` and `bad_value`."""
     skill, attribute = named.skill, named.attribute

@@ -34,7 +34,8 @@ from spielwerk.systems.percentacy.state import Combat, Table
 
 from .conditions import begin, end
 from .order import first_round, later_rounds, placed, roll_order, sequence
-from .turn import Turn, being_of, fight_in_turn, is_able, must_be_able, turn_now
+from .people import able, being, is_able
+from .turn import Turn, fight_in_turn, turn_now
 
 
 class Order(Struct, frozen=True):
@@ -50,7 +51,7 @@ class Order(Struct, frozen=True):
 async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     """Initiative for all, then round 1; in an ambush the attackers come first and the surprised lose that turn."""
     for who in cmd.beings:
-        being_of(act.state, who, "beings")
+        being(act, who, "beings")
     if not cmd.beings or len(set(cmd.beings)) < len(cmd.beings):
         raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed="1+")
     ambush = cmd.ambush or Ambush()
@@ -72,7 +73,7 @@ def _ambushed(act: Act[Table], beings: tuple[str, ...], ambush: Ambush) -> tuple
     """Who ambushes and who is surprised. Refuses names that are not in the fight, or in both lists."""
     named = (*ambush.attackers, *ambush.surprised)
     for who in named:
-        being_of(act.state, who, "ambush")
+        being(act, who, "ambush")
     strangers = [who for who in named if who not in beings or named.count(who) > 1]
     if strangers or set(beings) == set(ambush.surprised):
         raise Refused("bad_value", field="ambush", value=", ".join(strangers or named), allowed=", ".join(beings))
@@ -93,7 +94,7 @@ async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
 
 async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     """A newcomer rolls for the order and acts from the next round on; ties are settled as at the start."""
-    who = being_of(act.state, cmd.being, "being")
+    who = being(act, cmd.being, "being")
     combat = _fight(act)
     if cmd.being in combat.listed:
         raise Refused("bad_value", field="being", value=cmd.being, allowed="")
@@ -114,7 +115,7 @@ async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
 
 async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     """Who leaves has no more turns; a turn that is running ends with it."""
-    who = being_of(act.state, cmd.being, "being")
+    who = being(act, cmd.being, "being")
     combat = _fight(act)
     if cmd.being not in combat.listed:
         raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
@@ -127,7 +128,7 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
 
 async def remove_being(act: Act[Table], cmd: RemoveBeing) -> None:
     """Take a being off the table, and out of the fight it is in."""
-    being_of(act.state, cmd.target, "target")
+    being(act, cmd.target, "target")
     if act.state.combat is not None and cmd.target in act.state.combat.listed:
         await leave_combat(act, LeaveCombat(cmd.target))
     await scene.remove_being(cast("scene.AnyAct", act), cmd)
@@ -153,7 +154,7 @@ def _fight(act: Act[Table]) -> Combat:
 
 async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
     """End the own turn; whoever was knocked out in it can still end it. The next one's begins."""
-    being_of(act.state, cmd.by)
+    being(act, cmd.by)
     combat = act.state.combat
     idle = combat is not None and not combat.turn and cmd.by in combat.listed  # all were out: somebody woke
     if not idle:
@@ -165,8 +166,8 @@ async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
 
 async def delay(act: Act[Table], cmd: Delay) -> Turn:
     """Put the turn off to the end of the round, once (PC-ORD-12)."""
-    who = being_of(act.state, cmd.by)
-    must_be_able(who)
+    who = being(act, cmd.by)
+    able(who)
     combat = fight_in_turn(act, cmd.by)
     if cmd.by in combat.acted:
         raise Refused("no_action", field="by", rule="PC-ORD-12", value=cmd.by)

@@ -10,19 +10,18 @@ from spielwerk.systems.percentacy.commands import EndCondition, SetCondition
 from spielwerk.systems.percentacy.events import ConditionsChanged
 from spielwerk.systems.percentacy.state import Cause, Table, conditions_of
 
-from .turn import being_of
+from .people import being, living
 
 CAUSES: Final[tuple[Cause, ...]] = ("battered", "dead", "frozen", "shock", "spared", "surprised", "unconscious")
 
 
 def set_causes(act: Act[Table], who: str, causes: Iterable[Cause]) -> None:
     """Make these the causes of conditions that do not follow from the HP; nothing is told if nothing changes."""
-    being = act.state.beings[who]
+    one = act.state.beings[who]
     kept = tuple(cause for cause in CAUSES if cause in tuple(causes))
-    now = conditions_of(being.hp, being.max_hp, kept)
-    if (kept, now) != (being.causes, being.conditions):
-        open_ = being.shows("conditions")
-        act.emit(ConditionsChanged(who, now, kept, being.conditions, open_))
+    now = conditions_of(one.hp, one.max_hp, kept)
+    if (kept, now) != (one.causes, one.conditions):
+        act.emit(ConditionsChanged(who, now, kept, one.conditions, one.shows("conditions")))
 
 
 def begin(act: Act[Table], who: str, cause: Cause) -> None:
@@ -41,7 +40,7 @@ async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
     What the HP imply stays: only healing ends that, which is refused as `bad_value`. The dead come back to their HP,
     or where there are none, alive but unconscious.
     """
-    who = being_of(act.state, cmd.target, "target")
+    who = being(act, cmd.target, "target")
     if cmd.condition not in who.conditions:
         raise Refused("bad_value", field="condition", value=cmd.condition, allowed=", ".join(who.conditions))
     if cmd.condition == "dead":
@@ -55,6 +54,5 @@ async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
 
 async def set_condition(act: Act[Table], cmd: SetCondition) -> None:
     """A condition begins by the game master's word; the dead get no further ones (contract PC-31)."""
-    if "dead" in being_of(act.state, cmd.target, "target").conditions:
-        raise Refused("dead", field="target", value=cmd.target)
+    living(being(act, cmd.target, "target"))
     begin(act, cmd.target, cmd.condition)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spielwerk.systems.percentacy.content import PROFILES, SPECIES, ProfileRow
+from spielwerk.systems.percentacy.numbers import max_hp_of
 from spielwerk.systems.percentacy.state import Being, Table
 
 QUICK_REFLEXES: Final = 10
@@ -27,7 +28,7 @@ def max_hp(table: Table, being: Being) -> int:
     """Maximum HP: of the species, plus a quarter of Constitution rounded up, less 20 for the fragile (PC-DRV-02)."""
     if being.fixed_max_hp is not None:
         return being.fixed_max_hp
-    base = profile_of(table, being.species).hp - (-being.attributes["constitution"] // 4)  # PC-CHK-10
+    base = max_hp_of(profile_of(table, being.species).hp, being.attributes["constitution"])
     return base - FRAGILE_HP if has(being, "fragile") else base
 
 

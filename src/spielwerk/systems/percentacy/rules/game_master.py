@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args
 
 from msgspec.structs import replace
 
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
+from spielwerk.systems.percentacy.commands import Condition
 from spielwerk.systems.percentacy.content import SKILLS, SPECIES, WEAPONS
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
 from spielwerk.systems.percentacy.state import (
@@ -23,7 +24,7 @@ from spielwerk.systems.percentacy.state import (
 )
 
 from .derived import has, max_hp
-from .turn import being_of
+from .people import being
 
 HIGHEST: Final = 1000
 """The highest number that may be set by hand."""
@@ -48,9 +49,9 @@ async def end_session(act: Act[Table], cmd: EndSession) -> None:
 def fresh_rewinds(table: Table) -> dict[str, int]:
     """The Rewinds of every player at the start of a session; luck counts for characters that are in play."""
     played: dict[str, list[Being]] = {}
-    for being in table.beings.values():
-        if not being.npc:
-            played.setdefault(being.seat, []).append(being)
+    for one in table.beings.values():
+        if not one.npc:
+            played.setdefault(one.seat, []).append(one)
     return {seat: _rewinds([b for b in beings if b.present] or beings) for seat, beings in played.items()}
 
 
@@ -67,16 +68,16 @@ async def override(act: Act[Table], cmd: Override) -> None:
 
     Refuses `bad_value` for a field that nothing has, or a value that does not fit it.
     """
-    being = being_of(act.state, cmd.target, "target")
+    target = being(act, cmd.target, "target")
     part, _, key = cmd.field.partition(".")
     if cmd.field == "rewinds":
-        return _set_rewinds(act, being, cmd.value)
+        return _set_rewinds(act, target, cmd.value)
     setter = PARTS.get(part) if key else FIELDS.get(part)
     if setter is None:
         allowed = ", ".join((*FIELDS, "rewinds", *(f"{name}.…" for name in PARTS)))
         raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
-    changed = setter(act.state, being, key, cmd.value)
-    act.emit(BeingSet(changed, cmd.field, cmd.reason, being.shows(facet_of(part))))
+    changed = setter(act.state, target, key, cmd.value)
+    act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part))))
     return None
 
 
@@ -148,7 +149,7 @@ def _species(table: Table, being: Being, _key: str, value: Any) -> Being:
 
 
 def _conditions(_table: Table, being: Being, _key: str, value: Any) -> Being:
-    wanted = words(value, ("battered", "dead", "frozen", "shock", "surprised", "unconscious"))
+    wanted = words(value, get_args(Condition))
     causes: tuple[Any, ...] = tuple(sorted(set(wanted)))
     found = conditions_of(being.hp, being.max_hp, causes)
     extra = [condition for condition in found if condition not in wanted]

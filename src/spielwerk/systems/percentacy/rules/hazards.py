@@ -13,9 +13,10 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
-from .checks import able, being, readied, rolled_on
+from .checks import readied, rolled_on
 from .effects import worn_less
 from .injury import wound
+from .people import able, being, living
 
 
 class Suffered(Struct, frozen=True):
@@ -30,8 +31,7 @@ async def hazard(act: Act[Table], cmd: Hazard) -> Suffered:
     victim = being(act, cmd.target, "target")
     tier = lowered(cmd.tier, cmd.lower_tier)
     _meant(cmd)
-    if "dead" in victim.conditions:
-        raise Refused("dead", field="target", value=cmd.target)
+    living(victim)
     ending: HazardEnding = "averted" if tier is None else "full"
     if tier is not None and cmd.effect != "none" and await _withstood(act, cmd, victim):
         ending = "averted" if cmd.effect == "avoid" else "halved"

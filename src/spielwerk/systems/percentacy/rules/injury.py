@@ -12,7 +12,7 @@ from spielwerk.systems.percentacy.events import ConditionsChanged, HpChanged
 from spielwerk.systems.percentacy.numbers import severe
 from spielwerk.systems.percentacy.state import Being, Cause, Table, conditions_of
 
-from .checks import being
+from .people import being, living
 
 SevereHit = Literal["shock", "unconscious"]
 SEVERE_HIT: Final[tuple[SevereHit, ...]] = ("shock", "unconscious")
@@ -87,8 +87,7 @@ async def damage(act: Act[Table], cmd: Damage) -> Hurt:
     victim = being(act, cmd.target, "target")
     if cmd.amount < 0:
         raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
-    if victim.conditions == ("dead",):
-        raise Refused("dead", field="target", value=cmd.target)
+    living(victim)
     await wound(act, cmd.target, cmd.amount)
     return Hurt(cmd.amount)
 
@@ -107,6 +106,5 @@ async def heal(act: Act[Table], cmd: Heal) -> Healed:
     patient = being(act, cmd.target, "target")
     if cmd.amount < 0:
         raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
-    if patient.conditions == ("dead",):
-        raise Refused("dead", field="target", value=cmd.target)
+    living(patient)
     return Healed(restore(act, patient, cmd.amount))

@@ -13,7 +13,8 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .checks import Named, Ready, Undecided, able, being, decide, readied, roll, rolled_on
+from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
+from .people import able, being
 
 Tie = Literal["lost", "won"]
 TIE: Final[tuple[Tie, ...]] = ("lost", "won")

@@ -9,7 +9,8 @@ from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
-from .checks import Ready, able, being, decide, readied, roll, rolled_on
+from .checks import Ready, decide, readied, roll, rolled_on
+from .people import able, being
 
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:

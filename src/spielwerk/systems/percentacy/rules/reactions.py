@@ -15,15 +15,8 @@ from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, Re
 from spielwerk.systems.percentacy.state import Reaction, Table
 
 from .combat import go_on, turn_over
-from .turn import (
-    Turn,
-    being_of,
-    fight_in_turn,
-    is_able,
-    may_act,
-    must_be_able,
-    turn_now,
-)
+from .people import able, being, is_able
+from .turn import Turn, fight_in_turn, may_act, turn_now
 
 LONGEST_TRIGGER: Final = 200
 
@@ -42,18 +35,18 @@ class Lost(Struct, frozen=True):
 
 async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
     """Hold an action ready for exactly one trigger; done instead of the turn, which ends with it (PC-ORD-14)."""
-    being = being_of(act.state, cmd.by)
+    doer = being(act, cmd.by)
     if cmd.action.by != cmd.by:
         raise Refused("bad_value", field="action", value=cmd.action.by, allowed=cmd.by)
     if not cmd.trigger.strip() or len(cmd.trigger) > LONGEST_TRIGGER:
         allowed = f"1–{LONGEST_TRIGGER}"
         raise Refused("bad_value", field="trigger", value=cmd.trigger[:80], allowed=allowed, rule="PC-ORD-15")
-    must_be_able(being)
+    able(doer)
     combat = fight_in_turn(act, cmd.by)
     may_act(act, cmd.by)
     held = Reaction(cmd.by, cmd.trigger.strip(), cmd.action, combat.round)
     ready = replace(combat, reactions=(*(r for r in combat.reactions if r.who != cmd.by), held))
-    act.emit(ReactionDeclared(ready, not being.present, cmd.by, held.trigger, being.shows("values")))
+    act.emit(ReactionDeclared(ready, not doer.present, cmd.by, held.trigger, doer.shows("values")))
     turn_over(act, cmd.by)
     await go_on(act)
     return turn_now(act.state)
@@ -74,7 +67,7 @@ REACTIVE: Final[tuple[type, ...]] = Reactive.__args__
 def _trigger(rules: Rules) -> TableRule:
     async def trigger(act: Act[Table], cmd: Trigger) -> Any:
         """The trigger has come: the held action takes place, without turn or action (PC-ORD-16, PC-26)."""
-        must_be_able(being_of(act.state, cmd.by))
+        able(being(act, cmd.by))
         held = _held_by(act.state, cmd.by)
         if held is None:
             raise Refused("use_spent", field="by", rule="PC-ORD-17", value=cmd.by)
@@ -148,13 +141,13 @@ async def _sets_off(act: Act[Table], held: Reaction, actor: str) -> bool:
 
 async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
     """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19)."""
-    being = act.state.beings[cmd.by]
-    if is_able(being):
+    doer = act.state.beings[cmd.by]
+    if is_able(doer):
         try:
             _not_refused(rule, act.state, cmd)
         except Refused:
             pass
         else:
             return await rule(act, cmd)
-    act.emit(ActionLost(cmd.by, being.present))
+    act.emit(ActionLost(cmd.by, doer.present))
     return Lost()

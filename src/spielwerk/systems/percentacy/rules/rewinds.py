@@ -13,7 +13,7 @@ from spielwerk.systems.percentacy.commands import AwardRewind, Rewind
 from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent
 from spielwerk.systems.percentacy.state import Table
 
-from .checks import being
+from .people import being
 
 CRITICAL = (1, 100)
 

@@ -11,16 +11,14 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import GiveUpAction, Reload
 from spielwerk.systems.percentacy.content import WEAPONS
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
+from spielwerk.systems.percentacy.numbers import movement_left
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from .derived import movement_range
+from .people import able, being, is_able
 
 NO_ACTION: Final = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
-
-
-GIVEN_UP_METRES: Final = 2
-"""What giving up the action adds to the movement of that round (PC-TRN-04)."""
 
 
 class Turn(Struct, frozen=True):
@@ -35,50 +33,29 @@ def turn_now(table: Table) -> Turn:
     return Turn(table.combat.turn, table.combat.round) if table.combat else Turn("", 0)
 
 
-def being_of(table: Table, who: str, field: str = "by") -> Being:
-    """The being with this id. Refuses `unknown_id`."""
-    being = table.beings.get(who)
-    if being is None:
-        raise Refused("unknown_id", field=field, value=who)
-    return being
-
-
-def is_able(being: Being) -> bool:
-    """Whether somebody takes part at all: neither dead nor unconscious."""
-    return "dead" not in being.conditions and "unconscious" not in being.conditions
-
-
-def must_be_able(being: Being) -> None:
-    """Refuses `dead` and `unconscious` (PC-TRN-09)."""
-    for condition in ("dead", "unconscious"):
-        if condition in being.conditions:
-            raise Refused(condition, rule="PC-TRN-09", who=being.id)
-
-
 def may_act(act: Act[Table], who: str, field: str = "by") -> Being:
     """The being, if it may take an action now.
 
     Refuses, in the order of the contract (PC-10): `unknown_id`, `dead`, `unconscious`, `not_your_turn`, `no_action`.
     Outside a fight turns and actions are not counted (PC-TRN-01); a reaction needs neither (PC-ORD-16).
     """
-    table = act.state
-    being = being_of(table, who, field)
-    must_be_able(being)
+    table, doer = act.state, being(act, who, field)
+    able(doer, field)
     combat = table.combat
     reacting = combat is not None and combat.reacting == who
     if combat is not None and not reacting and combat.turn != who:
         raise Refused("not_your_turn", rule="PC-TRN-01", who=who)
-    if not has_action(table, being):
+    if not has_action(table, doer):
         raise Refused("no_action", rule="PC-TRN-09", who=who)
-    return being
+    return doer
 
 
-def has_action(table: Table, being: Being) -> bool:
+def has_action(table: Table, who: Being) -> bool:
     """Whether an action is left: no condition bars it, and in a fight it is not used yet (PC-TRN-01, PC-TRN-09)."""
-    if any(condition in being.conditions for condition in NO_ACTION):
+    if any(condition in who.conditions for condition in NO_ACTION):
         return False
     combat = table.combat
-    return combat is None or combat.reacting == being.id or being.id not in combat.acted
+    return combat is None or combat.reacting == who.id or who.id not in combat.acted
 
 
 def take_action(act: Act[Table], who: str) -> None:
@@ -89,25 +66,22 @@ def take_action(act: Act[Table], who: str) -> None:
     act.emit(ActionTaken(replace(combat, acted=(*combat.acted, who)), not act.state.beings[who].present, who))
 
 
-def movement(table: Table, being: Being) -> int:
-    """The effective Movement Range in metres (PC-TRN-03 to PC-TRN-06).
+def movement(table: Table, who: Being) -> int:
+    """The effective Movement Range in metres; the frozen, the unconscious and the dead do not move.
 
-    Shock leaves a third and takes the place of the halving; the frozen, the unconscious and the dead do not move.
     What the game master set by hand goes before all this (PC-CHK-13).
     """
-    if "movement" in being.fixed:
-        return being.fixed["movement"]
-    if not is_able(being) or "frozen" in being.conditions:
+    if "movement" in who.fixed:
+        return who.fixed["movement"]
+    if not is_able(who) or "frozen" in who.conditions:
         return 0
-    metres = movement_range(table, being)
-    if "shock" in being.conditions:
-        return metres // 3
-    bonus = GIVEN_UP_METRES if table.combat is not None and being.id in table.combat.gave_up else 0
-    if "battered" not in being.conditions:
-        return metres + bonus
-    if table.options["giveup_bonus"] == "after_halving":
-        return metres // 2 + bonus
-    return (metres + bonus) // 2
+    return movement_left(
+        movement_range(table, who),
+        battered="battered" in who.conditions,
+        shock="shock" in who.conditions,
+        gave_up=table.combat is not None and who.id in table.combat.gave_up,
+        bonus_after_halving=table.options["giveup_bonus"] == "after_halving",
+    )
 
 
 def fight_in_turn(act: Act[Table], who: str) -> Combat:
@@ -120,18 +94,18 @@ def fight_in_turn(act: Act[Table], who: str) -> Combat:
 
 async def give_up_action(act: Act[Table], cmd: GiveUpAction) -> Turn:
     """Give the action up and move 2 metres more this round (PC-TRN-04)."""
-    being = being_of(act.state, cmd.by)
-    must_be_able(being)
+    doer = being(act, cmd.by)
+    able(doer)
     combat = fight_in_turn(act, cmd.by)
     may_act(act, cmd.by)
     spent = replace(combat, acted=(*combat.acted, cmd.by), gave_up=(*combat.gave_up, cmd.by))
-    act.emit(ActionGivenUp(spent, not being.present, cmd.by))
+    act.emit(ActionGivenUp(spent, not doer.present, cmd.by))
     return turn_now(act.state)
 
 
 async def reload(act: Act[Table], cmd: Reload) -> Turn:
     """Restore the full Capacity for one action (PC-TRN-07, PC-WPN-07); charges come back by rest only (PC-TRT-03)."""
-    being = being_of(act.state, cmd.by)
+    doer = being(act, cmd.by)
     weapon = WEAPONS.get(cmd.weapon)
     if weapon is None:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
@@ -142,5 +116,5 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
     if options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
         raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
     take_action(act, cmd.by)
-    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, being.shows("values")))
+    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, doer.shows("values")))
     return turn_now(act.state)

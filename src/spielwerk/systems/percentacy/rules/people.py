@@ -1,0 +1,32 @@
+"""Who is meant by an id, and whether they take part at all."""
+
+from __future__ import annotations
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.systems.percentacy.state import Being, Table
+
+
+def being(act: Act[Table], who: str, field: str = "by") -> Being:
+    """The being with this id. Refuses `unknown_id`."""
+    found = act.state.beings.get(who)
+    if found is None:
+        raise Refused("unknown_id", field=field, value=who[:80])
+    return found
+
+
+def is_able(who: Being) -> bool:
+    """Whether somebody takes part at all: neither dead nor unconscious."""
+    return "dead" not in who.conditions and "unconscious" not in who.conditions
+
+
+def able(who: Being, field: str = "by") -> None:
+    """Refuse the dead and the unconscious (PC-TRN-09)."""
+    if not is_able(who):
+        code = "dead" if "dead" in who.conditions else "unconscious"
+        raise Refused(code, field=field, rule="PC-TRN-09", value=who.id)
+
+
+def living(who: Being, field: str = "target") -> None:
+    """Refuse the dead."""
+    if "dead" in who.conditions:
+        raise Refused("dead", field=field, value=who.id)

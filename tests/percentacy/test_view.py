@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from spielwerk.core.act import always_suggestion
 from spielwerk.core.log import Manner
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
@@ -310,3 +311,31 @@ def test_odds_stop_where_the_disclosure_stops() -> None:
     assert limits(sight=GM) == {"classes", "lands", "damage"}
     hidden = table_with(ILKA, {**QUENDT, "present": False})
     assert not set(SYSTEM.odds.limits(hidden, by_npc, JULE)) & {"roll", "classes", "lands", "damage"}
+
+
+ABSENT: Final = {**QUENDT, "present": False, "shown": ["name", "values", "hp", "armour", "conditions", "health"]}
+
+
+@pytest.mark.parametrize("shown", [[], ABSENT["shown"]])
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "check", "by": "quendt", "skill": "melee"},
+        {"do": "oppose", "by": "quendt", "against": "ilka", "skill": "melee", "against_attribute": "perception"},
+        {"do": "oppose", "by": "ilka", "against": "quendt", "skill": "melee", "against_attribute": "perception"},
+        {"do": "oppose", "by": "ilka", "against": ["quendt"], "skill": "melee", "against_attribute": "perception"},
+        {"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"},
+        {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"},
+        {"do": "hazard", "target": "quendt", "tier": "minor", "effect": "avoid", "attribute": "dexterity"},
+    ],
+)
+@given(st.data())
+def test_players_are_told_nothing_of_the_absent(command: dict[str, Any], shown: list[str], data: st.DataObject) -> None:
+    """Whoever is not in the scene rolls unseen, whatever is disclosed of them (PC-CHK-13)."""
+    given_ = dict(command)
+    faces = (data.draw(st.integers(1, 100)) for _ in range(9))
+    game = Game(table_with(ILKA, {**ABSENT, "shown": shown}), faces, always_suggestion)
+    game.do(given_.pop("do"), **given_)
+    for sight in OTHERS:
+        events = [event for move in game.moves for event in sight.tell(move.entry.events)]
+        assert b"quendt" not in encoded([(event, event.tell()) for event in events]).lower()

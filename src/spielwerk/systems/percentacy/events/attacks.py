@@ -1,4 +1,7 @@
-"""What is told of attacks and what they use up."""
+"""What is told of attacks and what they use up.
+
+`hidden`: one of those concerned is not in the scene, and players are told nothing.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,10 @@ class Missed(Told, frozen=True):
     by: str
     weapon: str
     target: str = ""
+    hidden: bool = False
 
     def public(self) -> Told | None:
-        return self
+        return None if self.hidden else self
 
     def tell(self) -> Message:
         return Message("told-missed", {"who": being(self.by), "weapon": Ref("weapon", self.weapon)})
@@ -33,9 +37,10 @@ class Defended(Told, frozen=True):
     who: str
     by: str
     kind: DefenceKind
+    hidden: bool = False
 
     def public(self) -> Told | None:
-        return self
+        return None if self.hidden else self
 
     def tell(self) -> Message:
         return Message(f"told-defended-{self.kind}", {"who": being(self.who), "by": being(self.by)})
@@ -55,8 +60,11 @@ class Hit(Told, frozen=True):
     bonus: int = 0
     halved: bool = False
     open: bool = True
+    hidden: bool = False
 
     def public(self) -> Told | None:
+        if self.hidden:
+            return None
         return self if self.open else HitSeen(self.by, self.target, self.weapon)
 
     def tell(self) -> Message:

@@ -27,7 +27,10 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class CheckMade(Told, frozen=True):
-    """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`."""
+    """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`.
+
+    `hidden`: whoever rolled is not in the scene, and players are told nothing.
+    """
 
     changes: ClassVar[bool] = False
     key: str
@@ -44,8 +47,11 @@ class CheckMade(Told, frozen=True):
     items: tuple[Item, ...] = ()
     assists: tuple[str, ...] = ()
     open: bool = True
+    hidden: bool = False
 
     def public(self) -> Told | None:
+        if self.hidden:
+            return None
         return self if self.open else CheckSeen(self.key, self.by, self.skill, self.roll, self.outcome)
 
     def tell(self) -> Message:
@@ -98,9 +104,10 @@ class Opposed(Told, frozen=True):
     against: str
     won: bool
     reason: Literal["failed", "opponent_failed", "stages", "tie"]
+    hidden: bool = False
 
     def public(self) -> Told | None:
-        return self
+        return None if self.hidden else self
 
     def tell(self) -> Message:
         which = "told-opposed-won" if self.won else "told-opposed-lost"

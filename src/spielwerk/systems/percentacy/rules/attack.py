@@ -42,7 +42,7 @@ from .checks import Named, On, Ready, Undecided, decide, readied, rolled_on
 from .effects import damage_bonus, worn_less
 from .injury import wound
 from .modifiers import Entry
-from .people import being
+from .people import being, living
 from .turn import may_act, take_action
 
 Defence = Literal["evade", "parry", "none"]
@@ -102,7 +102,7 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
         _use(act, by, weapon)
     struck = await roll_assisted(act, main, help_of, strike_to_compare if aim.compares else strike)
     if struck is None:
-        act.emit(Missed(by.id, weapon.id, cmd.target))
+        act.emit(Missed(by.id, weapon.id, cmd.target, _unseen(act.state, by, cmd.target)))
         return MISS
     if weapon.area:
         return await _burst(act, cmd, aim, struck)
@@ -126,6 +126,8 @@ def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]
     helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
     on = rolled_on(table, by, Named(weapon.skill, untrained_attribute=cmd.untrained_attribute))
     _aimed_rightly(cmd, weapon)
+    if cmd.target:
+        living(table.beings[cmd.target])
     may_act(act, cmd.by)
     distance = distance_of(table, cmd, by)
     main = readied(table, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
@@ -168,6 +170,8 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
     if not weapon.area and (cmd.targets or not cmd.target):
         field, value = ("targets", cmd.targets[0].id) if cmd.targets else ("target", "")
         raise Refused("bad_value", field=field, value=value, allowed="target")
+    if cmd.target == cmd.by:
+        raise Refused("bad_value", field="target", value=cmd.target, allowed="≠ " + cmd.by)
     if len({t.id for t in cmd.targets}) != len(cmd.targets):
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
@@ -217,6 +221,11 @@ def _use(act: Act[Table], by: Being, weapon: Weapon) -> None:
         act.emit(CapacityChanged(by.id, weapon.id, left_over, by.shows("values")))
 
 
+def _unseen(table: Table, by: Being, target: str) -> bool:
+    """Whether one of both is not in the scene, so that players are told nothing of what is between them."""
+    return not by.present or (bool(target) and not table.beings[target].present)
+
+
 # --- the defence ---------------------------------------------------------------------------------------------------
 
 
@@ -263,7 +272,7 @@ async def _defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> b
     reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
     if reached is None or reached < struck.stages:
         return False
-    act.emit(Defended(who, aim.by.id, kind))
+    act.emit(Defended(who, aim.by.id, kind, _unseen(act.state, aim.by, who)))
     return True
 
 
@@ -363,7 +372,8 @@ async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: b
     victim, weapon = act.state.beings[target], aim.weapon
     value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
     shown = victim.shows("hp") and victim.shows("armour")
-    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown))
+    unseen = _unseen(act.state, aim.by, target)
+    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, unseen))
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage
 

@@ -70,6 +70,7 @@ class Ready(Struct, frozen=True):
     adjustment: int
     open: bool
     raw: bool
+    hidden: bool = False
 
     def __hash__(self) -> int:
         return hash((self.key, self.who, self.what, self.base, self.modifier, self.adjustment))
@@ -168,10 +169,10 @@ def readied(
         adjustment = effects.adjustment
     else:
         found = settled(table, entries)
-    shown, raw = "values" in who.shown, table.options["stages_from"] == "raw"
+    shown, raw, hidden = who.shows("values"), table.options["stages_from"] == "raw", not who.present
     if isinstance(found, Pooled):
-        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, shown, raw)
-    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, shown, raw), found)
+        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, shown, raw, hidden)
+    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, shown, raw, hidden), found)
 
 
 async def decide(act: Act[Table], undecided: Undecided) -> Ready:
@@ -204,6 +205,7 @@ def roll(
             what.items,
             assists,
             what.open,
+            what.hidden,
         )
 
     return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of), told)

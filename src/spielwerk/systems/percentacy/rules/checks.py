@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.content import SKILLS
 from spielwerk.systems.percentacy.events import CheckMade, Item
+from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.numbers import D100, Reads, Score, final, judge
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
 
@@ -25,7 +27,8 @@ class On(Struct, frozen=True):
     """What is rolled on: the skill or attribute as named in the command, and the value that counts.
 
     `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes
-    the place of a skill that was never learned.
+    the place of a skill that was never learned. `broader` is a learned skill of which that one is a narrow part
+    (PC-SKL-12).
     """
 
     what: str
@@ -33,6 +36,7 @@ class On(Struct, frozen=True):
     skill: str = ""
     attribute: str = ""
     stand_in: bool = False
+    broader: str = ""
 
 
 class Names(Protocol):
@@ -125,7 +129,14 @@ def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: 
     if row is not None and row.untrained is not None:
         return On(named.skill, row.untrained, named.skill)
     stand_in = named.untrained_attribute or governing(who, attributes, combine)
-    return On(named.skill, who.attributes[stand_in], "", stand_in, True)
+    broader = _broader(who, row.parent) if row is not None and row.parent and not named.untrained_attribute else ""
+    return On(named.skill, who.attributes[stand_in], "", stand_in, True, broader)
+
+
+def _broader(who: Being, parent: str) -> str:
+    """The learned skill, or the best of its fields, of which a missing one is a narrow part."""
+    fitting = [skill for skill, value in who.skills.items() if value and skill.partition(":")[0] == parent]
+    return max(fitting, key=who.skills.__getitem__, default="")
 
 
 def governing(who: Being, attributes: Sequence[str], combine: str) -> str:
@@ -138,15 +149,21 @@ def governing(who: Being, attributes: Sequence[str], combine: str) -> str:
 
 
 class Undecided(Struct, frozen=True):
-    """A roll whose modifier somebody has to decide first."""
+    """A roll about which somebody has to decide first: the modifier where the pool is `tied`, and whether it may be
+    made on a `broader` skill instead."""
 
     ready: Ready
-    tied: Tied
+    tied: Tied | None = None
+    broader: Ready | Undecided | None = None
 
     @property
     def who(self) -> str:
         """Whose roll it is."""
         return self.ready.who
+
+
+YesNo = Literal["no", "yes"]
+NO_YES: Final[tuple[YesNo, ...]] = ("no", "yes")
 
 
 def readied(
@@ -159,6 +176,11 @@ def readied(
     field: str = "",
 ) -> Ready | Undecided:
     """Gates and pool (PC-CHK-12, steps 1 and 2). Refuses `implausible`."""
+    if on.broader and table.options["parent_skill_allowed"] == "gm":
+        learned = On(on.broader, who.skills[on.broader], on.broader)
+        broader = readied(table, key, who, learned, list(entries), circumstances, field)
+        narrow = readied(table, key, who, replace(on, broader=""), entries, circumstances, field)
+        return Undecided(narrow, None, broader) if isinstance(narrow, Ready) else replace(narrow, broader=broader)
     if on.stand_in:
         entries.append(modifiers.UNTRAINED)
     adjustment = 0
@@ -176,9 +198,23 @@ def readied(
 
 
 async def decide(act: Act[Table], undecided: Undecided) -> Ready:
-    """The roll after the game master's word on its modifier (PC-MOD-06)."""
+    """The roll after the game master's word on what it is made on (PC-SKL-12) and its modifier (PC-MOD-06)."""
+    broader, ready = undecided.broader, undecided.ready
+    if broader is not None and await _on_broader(act, undecided):
+        return broader if isinstance(broader, Ready) else await decide(act, broader)
+    if undecided.tied is None:
+        return ready
     pool = await decided(act, undecided.tied)
-    return replace(undecided.ready, modifier=pool.modifier, items=pool.items)
+    return replace(ready, modifier=pool.modifier, items=pool.items)
+
+
+async def _on_broader(act: Act[Table], undecided: Undecided) -> bool:
+    """Whether a learned skill may be used for a narrow part of it, without penalty: the game master's judgement."""
+    ready, broader = undecided.ready, undecided.broader
+    learned = broader.ready if isinstance(broader, Undecided) else broader
+    assert learned is not None
+    args = {"who": Ref("being", ready.who), "skill": name_of(ready.what), "broader": name_of(learned.what)}
+    return await act.ask("parent_skill", "gm", NO_YES, suggestion="no", judgement=True, args=args) == "yes"
 
 
 def roll(

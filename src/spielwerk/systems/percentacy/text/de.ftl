@@ -71,6 +71,11 @@ question-roll = Alle Assists sind gewürfelt. Jetzt die Hauptprobe?
 asked-roll = Ob nach den Assists gleich weitergewürfelt wird
 option-roll-roll = Würfeln
 
+question-parent_skill = { $who } hat { $skill } nicht gelernt. Gilt dafür { $broader }?
+asked-parent_skill = Ob eine breite Fertigkeit für eine enge gilt
+option-parent_skill-no = Nein
+option-parent_skill-yes = Ja
+
 question-opposed_tie = Gleichstand mit { $stages ->
     [one] einer Steigerung
    *[other] je { $stages } Steigerungen

@@ -71,6 +71,11 @@ question-roll = All assists are rolled. The main check now?
 asked-roll = Whether the main check follows the assists at once
 option-roll-roll = Roll
 
+question-parent_skill = { $who } never learned { $skill }. May { $broader } be used for it?
+asked-parent_skill = Whether a broad skill may be used for a narrow one
+option-parent_skill-no = No
+option-parent_skill-yes = Yes
+
 question-opposed_tie = A tie at { $stages ->
     [one] one stage
    *[other] { $stages } stages

@@ -7,6 +7,7 @@ again for luck. Every being has a secret that players must not see.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
@@ -386,7 +387,7 @@ TINY: System[Ring] = System(
     tables={},
     options=OPTIONS,
     text=CORE_TEXT,
-    rule_index=CORE_TEXT / "none.toml",
+    rule_index=Path(__file__).parent / "tiny_rules.toml",
     facets=("name", "secret"),
     start=start,
     joins=joins,

@@ -14,7 +14,7 @@ from spielwerk.core import log
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, by_suggestion
 from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, SetPresent, StartScene, StartSession
 from spielwerk.core.dice import keyed
-from spielwerk.core.log import Entry, Manner, Position, Step
+from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Earlier, Move, Play, Running, running_of, taken_up
 from spielwerk.core.system import Codec
 from tests.tiny import (
@@ -678,3 +678,12 @@ def test_whatever_people_do_the_stored_log_leads_to_the_same_place(made: list[tu
                 rolled_in, place = got.origin or (seq, n)
                 sides = 6 if got.key == "damage" else 100
                 assert got.value == KEYED(rolled_in)(place, sides)
+
+
+@pytest.mark.parametrize("sign", ["\x00", "\x07", "\x1b", "\t", "\r", "\x7f", "\x85"])
+def test_talk_holds_no_control_characters(sign: str) -> None:
+    book = Book()
+    with pytest.raises(Refused) as no:
+        book.play.say(f"Wait{sign}", "two", 0)
+    assert (no.value.code, no.value.field, no.value.args_["value"]) == ("bad_value", "text", f"U+{ord(sign):04X}")
+    assert book.keep(book.play.say("Wait\n… “so” −3 🎲", "two", 0)).entry.act == Say("Wait\n… “so” −3 🎲")

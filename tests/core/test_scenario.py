@@ -179,10 +179,21 @@ def test_what_is_wrong_with_a_step_is_said(tmp_path: Path, steps: str, said: str
         (HEAD + '[[beings]]\nid = "gm"\n', "beings: an id is missing or reserved: 'gm'"),
         (HEAD + '[[beings]]\nname = "Dan"\n', "beings: an id is missing or reserved: None"),
         (HEAD + '[[beings]]\nid = "dan"\nmana = 3\n', "refused: bad_value (mana): value: mana, allowed: "),
+        (HEAD.replace("TN-CHK-01", "TN-CHK-10"), "rules: TN-CHK-10 not in the rule index of tiny"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, head: str, said: str) -> None:
-    assert fault(tmp_path, "", head).startswith(said)
+    assert fault(tmp_path, CHECK + "dice = [1]\n", head).startswith(said)
+
+
+def test_a_file_without_steps_shows_nothing(tmp_path: Path) -> None:
+    assert fault(tmp_path, "") == "steps: there is none, so nothing is shown"
+
+
+def test_a_step_cites_rules_of_the_index_too(tmp_path: Path) -> None:
+    cites = 'dice = [1]\nrules = ["{}"]\n'
+    assert fault(tmp_path, CHECK + cites.format("TN-X-1")) == "rules: TN-X-1 not in the rule index of tiny"
+    passes(tmp_path, CHECK + cites.format("HOUSE-1"))
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,9 @@ def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
     while rest:
         name = rest.pop(0)
         parameter = parameters.get(name.removeprefix("--").replace("-", "_"))
-        if not name.startswith("--") or parameter is None or not rest:
+        if parameter is not None and name.startswith("--") and (not rest or rest[0].startswith("--")):
+            raise wrong_use(voice("cli-value-missing", value=name))
+        if not name.startswith("--") or parameter is None:
             known = ", ".join(map(_flag, query.parameters))
             raise wrong_use(voice("cli-unknown-value", value=name, known=known))
         value = _value(parameter, rest.pop(0), voice)

@@ -6,6 +6,7 @@ changed by a proposal, so a refused or lost one leaves no trace.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -194,7 +195,10 @@ class Play(Generic[S]):
         return self.take_back(began, "", by, at, cancels=True)
 
     def say(self, text: str, by: str, at: int) -> Move[S]:
-        """Propose a line of talk."""
+        """Propose a line of talk. Refuses control characters other than a new line."""
+        for sign in text:
+            if unicodedata.category(sign) == "Cc" and sign != "\n":
+                raise Refused("bad_value", field="text", value=f"U+{ord(sign):04X}", allowed="U+000A, U+0020–")
         seq = self.position.seq + 1
         step: Step[Any] = Step("talk", self.position.waits)
         entry: Entry[Any, Any] = Entry(seq, at, by, Say(text), waits=self.position.waits)

@@ -7,7 +7,8 @@ and compares what came of it. The format is public and stable: `docs/scenarios.m
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from . import log
 from .act import Act, Drift, Refused, Roll, by_suggestion
+from .content import load_rule_index
 from .play import Earlier, Move, Play
 from .questions import Question
 from .system import Codec, System
@@ -104,7 +106,24 @@ def load(path: Path, systems: Mapping[str, System[Any]]) -> tuple[Scenario, Syst
         scenario = msgspec.convert(data, Scenario)
     except msgspec.ValidationError as fault:
         raise Faulty(str(fault)) from None
+    if not scenario.steps:
+        raise Faulty("steps: there is none, so nothing is shown")
+    unknown = unknown_rules(system, cited(scenario))
+    if unknown:
+        raise Faulty(f"rules: {', '.join(unknown)} not in the rule index of {system.id}")
     return scenario, system, setting
+
+
+def unknown_rules(system: System[Any], ids: Iterable[str]) -> list[str]:
+    """The ids that look like rules of the system and are none; ids of other books are not its business."""
+    known = _rule_ids(system.rule_index)
+    prefixes = {one.partition("-")[0] for one in known}
+    return sorted({one for one in ids if one not in known and one.partition("-")[0] in prefixes})
+
+
+@lru_cache(maxsize=16)
+def _rule_ids(path: Path) -> frozenset[str]:
+    return frozenset(rule.id for rule in load_rule_index(path).rules)
 
 
 def cited(scenario: Scenario) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ cli-unknown-system = Ein System „{ $system }“ gibt es nicht. Installiert: { 
 cli-unknown-query = Chancen für „{ $query }“ gibt es nicht. Möglich:
     { $known }
 cli-unknown-value = „{ $value }“ ist unverständlich. Möglich, jeweils mit einem Wert dahinter: { $known }
+cli-value-missing = Nach { $value } fehlt ein Wert.
 cli-missing-value = Es fehlt: { $value }
 cli-example = Beispiel: { $example }
 cli-mean = Mittelwert: { $mean } ({ $exact })

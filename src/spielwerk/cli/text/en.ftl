@@ -4,6 +4,7 @@ cli-unknown-system = There is no system “{ $system }”. Installed: { $known }
 cli-unknown-query = There are no odds for “{ $query }”. Possible:
     { $known }
 cli-unknown-value = “{ $value }” is not understood. Possible, each followed by a value: { $known }
+cli-value-missing = A value is missing after { $value }.
 cli-missing-value = Missing: { $value }
 cli-example = Example: { $example }
 cli-mean = Mean: { $mean } ({ $exact })

@@ -339,3 +339,22 @@ def test_players_are_told_nothing_of_the_absent(command: dict[str, Any], shown: 
     for sight in OTHERS:
         events = [event for move in game.moves for event in sight.tell(move.entry.events)]
         assert b"quendt" not in encoded([(event, event.tell()) for event in events]).lower()
+
+
+SECRET = {"id": "dangerous_secret", "subject": "she is the heir"}
+
+
+def test_what_somebody_hides_is_read_by_their_player_and_the_game_master_alone() -> None:
+    ilka = {**ILKA, "handicaps": [SECRET], "notes": "owes Quendt money", "gear": ["shelter"]}
+    state = table_with(ilka, QUENDT)
+    plain, being = table_with(ILKA, QUENDT), state.beings["ilka"]
+    own = Sight("player", being.seat)
+    for sight in (GM, own):
+        view = SYSTEM.views.being(state, being, sight)
+        assert view is not None
+        assert view["handicaps"] == [{**SECRET, "skill": "", "field": ""}]
+        assert (view["notes"], view["gear"]) == ("owes Quendt money", [{"id": "shelter", "name": ""}])
+    others = [sight for sight in OTHERS if not sight.owns(being)]
+    assert others
+    for sight in others:
+        assert SYSTEM.views.being(state, being, sight) == SYSTEM.views.being(plain, plain.beings["ilka"], sight)

@@ -12,7 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.system import read
 
 from .commands import Condition
-from .content import HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow
+from .content import GEAR, HANDICAPS, ROLES, SERIES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow, Series
 from .events import BeingJoined
 from .rules.derived import max_hp
 from .state import (
@@ -25,6 +25,8 @@ from .state import (
     Being,
     Cause,
     Chosen,
+    Owned,
+    Page,
     Table,
     conditions_of,
 )
@@ -34,6 +36,8 @@ LEAST: Final = 5
 
 Value = Annotated[int, Meta(ge=0, le=1000)]
 Name = Annotated[str, Meta(max_length=80)]
+Line = Annotated[str, Meta(max_length=200)]
+Story = Annotated[str, Meta(max_length=10_000)]
 Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
 Metres = Annotated[float, Meta(ge=-1e6, le=1e6)]
 
@@ -59,7 +63,15 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     conditions: tuple[Condition, ...] = ()
     at: tuple[Metres, Metres] | None = None
     rewinds: Value | None = None
-    level: Annotated[int, Meta(ge=1)] = 1
+    level: Annotated[int, Meta(ge=1, le=1000)] = 1
+    attribute_points: Value = 0
+    skill_points: Value = 0
+    history: Annotated[tuple[Page, ...], Meta(max_length=1000)] = ()
+    concept: Line = ""
+    background: Story = ""
+    gear: tuple[str | Owned, ...] = ()
+    notes: Story = ""
+    damage: Series | None = None
     player: str | None = None
     present: bool = True
     shown: tuple[str, ...] | None = None
@@ -103,8 +115,15 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         max_hp=1,
         fixed_max_hp=sheet.max_hp if sheet.max_hp is not None else role.hp if role else None,
         at=sheet.at,
-        series=role.damage if role else None,
+        series=_series(table, sheet, role),
         series_melee=sheet.melee,
+        attribute_points=sheet.attribute_points,
+        skill_points=sheet.skill_points,
+        history=sheet.history,
+        concept=sheet.concept.strip(),
+        background=sheet.background.strip(),
+        gear=tuple(Owned(g) if isinstance(g, str) else g for g in sheet.gear),
+        notes=sheet.notes.strip(),
     )
     return _with_health(table, given, sheet)
 
@@ -132,6 +151,10 @@ def _check(table: Table, sheet: Sheet, who: str, npc: bool) -> None:
     _known("talents", (t if isinstance(t, str) else t.id for t in sheet.talents), TALENTS)
     _known("handicaps", (h if isinstance(h, str) else h.id for h in sheet.handicaps), HANDICAPS)
     _known("weapons", sheet.weapons, WEAPONS)
+    _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
+    if sheet.damage is not None and (not npc or sheet.damage not in SERIES):
+        allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
+        raise Refused("bad_value", field="damage", value=list(sheet.damage), allowed=f"npc = true: {allowed}")
     if sheet.max_hp is not None and not npc:
         raise Refused("bad_value", field="max_hp", value=sheet.max_hp, allowed="npc = true")
     if sheet.core_skills and not sheet.role:
@@ -151,6 +174,15 @@ def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:
 
 def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:
     return tuple(Chosen(e) if isinstance(e, str) else e for e in entries)
+
+
+def _series(table: Table, sheet: Sheet, role: RoleRow | None) -> Series | None:
+    """The damage of an NPC's attack: as stated, else of the role; the lowest word is read by an option (PC-NPC-05)."""
+    if sheet.damage is not None or role is None:
+        return sheet.damage
+    if role.id == "supporting" and table.options["npc_minimal_series"] == "15/10/5/2":
+        return SERIES[0]
+    return role.damage
 
 
 def _armour(sheet: Sheet, role: RoleRow | None) -> tuple[Armour, ...]:

@@ -52,6 +52,26 @@ class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     subject: str = ""
 
 
+class Owned(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A piece of gear [Ausrüstung], chosen by what it does; `name` is what it is called in the setting (PC-ITM-01), and
+    says the trade of a tool kit or the danger that clothing guards against."""
+
+    id: str
+    name: str = ""
+
+
+class Page(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What an advancement [Aufstieg] can change, as it stood at one level: a page of a character's history."""
+
+    level: int
+    attributes: dict[str, int]
+    skills: dict[str, int] = {}
+    talents: tuple[Chosen, ...] = ()
+    handicaps: tuple[Chosen, ...] = ()
+    attribute_points: int = 0
+    skill_points: int = 0
+
+
 class OwnSkill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A skill of this table's own (PC-SKL-11)."""
 
@@ -76,6 +96,7 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     movement that the game master set by hand. `causes` are the conditions that do not
     follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full,
     `used_up` consumables that were listed and are gone. `series` is the damage of a role's attack (`weapon = "role"`).
+    `attribute_points` and `skill_points` are unspent, `history` holds the pages of earlier levels, oldest first.
     """
 
     species: str = "human"
@@ -100,6 +121,11 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     series_melee: bool = False
     attribute_points: int = 0
     skill_points: int = 0
+    history: tuple[Page, ...] = ()
+    concept: str = ""
+    background: str = ""
+    gear: tuple[Owned, ...] = ()
+    notes: str = ""
 
     def shows(self, facet: str) -> bool:
         """Whether players are told this facet; of whoever is not in the scene they are told nothing."""

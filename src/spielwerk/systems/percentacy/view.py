@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec.structs import asdict
+
 from spielwerk.core import scene
 from spielwerk.core.events import being as name_of
 from spielwerk.core.text import Message, Ref
@@ -49,7 +51,23 @@ def being_view(table: Table, being: Being, sight: Sight) -> dict[str, Any] | Non
         view |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}
     if sight.knows(being, "values"):
         view |= _values(table, being)
+    if view["detail"] == "full":
+        view |= _private(being)
     return view
+
+
+def _private(being: Being) -> dict[str, Any]:
+    """What only its player and the game master read: a handicap may be a secret."""
+    return {
+        "concept": being.concept,
+        "background": being.background,
+        "notes": being.notes,
+        "talents": [asdict(one) for one in being.talents],
+        "handicaps": [asdict(one) for one in being.handicaps],
+        "gear": [asdict(one) for one in being.gear],
+        "attribute_points": being.attribute_points,
+        "skill_points": being.skill_points,
+    }
 
 
 def _values(table: Table, being: Being) -> dict[str, Any]:

@@ -6,15 +6,16 @@ fields; anything else is a new class. Players are told nothing of an event unles
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .state import OptionValue, Table
+from .state import Being, OptionValue, Table
 from .text import Message, Ref
 
 T = TypeVar("T", bound=Table[Any])
+B = TypeVar("B", bound=Being)
 
 
 class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
@@ -92,6 +93,31 @@ class SceneEnded(Open, frozen=True):
 
     def tell(self) -> Message:
         return Message("told-scene-ended")
+
+
+class BeingJoined(Told, Generic[B], frozen=True):
+    """Somebody is at the table now."""
+
+    who: B
+
+    def onto(self, table: T) -> T:
+        return replace(table, beings={**table.beings, self.who.id: self.who})
+
+    def public(self) -> Told | None:
+        return BeingCame(self.who.id) if self.who.present else None
+
+    def tell(self) -> Message:
+        return Message("told-being-joined", {"who": being(self.who.id)})
+
+
+class BeingCame(Open, frozen=True):
+    """What players are told when somebody joins the table."""
+
+    changes: ClassVar[bool] = False
+    who: str
+
+    def tell(self) -> Message:
+        return Message("told-being-joined", {"who": being(self.who)})
 
 
 class BeingLeft(Told, frozen=True):
@@ -200,6 +226,7 @@ CoreEvent = (
     | SessionEnded
     | SceneStarted
     | SceneEnded
+    | BeingCame
     | BeingLeft
     | PresenceSet
     | ShownSet

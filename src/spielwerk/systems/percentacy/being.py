@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
 from .commands import Condition
@@ -35,19 +36,14 @@ LEAST: Final = 5
 """What an attribute is where nothing is said (PC-CHR-06)."""
 
 Value = Annotated[int, Meta(ge=0, le=1000)]
-Name = Annotated[str, Meta(max_length=80)]
 Line = Annotated[str, Meta(max_length=200)]
 Story = Annotated[str, Meta(max_length=10_000)]
-Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
 Metres = Annotated[float, Meta(ge=-1e6, le=1e6)]
 
 
-class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+class Sheet(Arrival, frozen=True, kw_only=True):
     """A being as it stands in data (contract, Beings)."""
 
-    id: Id = ""
-    name: Name = ""
-    npc: bool = False
     role: str = ""
     core_skills: tuple[str, ...] = ()
     melee: bool = False
@@ -72,9 +68,6 @@ class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
     gear: tuple[str | Owned, ...] = ()
     notes: Story = ""
     damage: Series | None = None
-    player: str | None = None
-    present: bool = True
-    shown: tuple[str, ...] | None = None
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
@@ -92,7 +85,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
     """The being of a sheet, with everything that follows from it."""
     who = sheet.id or free_id(table)
     npc = sheet.npc or bool(sheet.role)
-    _check(table, sheet, who, npc)
+    _check(table, sheet, npc)
     role = ROLES.get(sheet.role)
     seat = ("" if npc else who) if sheet.player is None else sheet.player
     given = Being(
@@ -139,10 +132,9 @@ def _with_health(table: Table, being: Being, sheet: Sheet) -> Being:
     return replace(being, hp=hp, max_hp=most, causes=causes, conditions=conditions_of(hp, most, causes))
 
 
-def _check(table: Table, sheet: Sheet, who: str, npc: bool) -> None:
+def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     """Refuse names that nothing has, and values that do not fit together."""
-    if who in table.beings:
-        raise Refused("bad_value", field="id", value=who, allowed="≠")
+    may_arrive(table, sheet, FACETS)
     _known("species", (sheet.species,), SPECIES, table.species)
     _known("role", (sheet.role,) if sheet.role else (), ROLES)
     _known("attributes", sheet.attributes, ATTRIBUTES)
@@ -161,9 +153,6 @@ def _check(table: Table, sheet: Sheet, who: str, npc: bool) -> None:
         raise Refused("bad_value", field="core_skills", value=sheet.core_skills[0], allowed="role")
     if sheet.rewinds and npc:
         raise Refused("bad_value", field="rewinds", value=sheet.rewinds, allowed="0")
-    for facet in sheet.shown or ():
-        if facet not in FACETS:
-            raise Refused("bad_value", field="shown", value=facet[:80], allowed=", ".join(FACETS))
 
 
 def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:
@@ -193,11 +182,3 @@ def _armour(sheet: Sheet, role: RoleRow | None) -> tuple[Armour, ...]:
         if not 0 <= piece.value <= 1000:
             raise Refused("bad_value", field="armour", value=piece.value, allowed="0–1000")
     return value
-
-
-def free_id(table: Table) -> str:
-    """An id that nobody has or had: old lines of the log go on naming those who left."""
-    number = len(table.beings) + len(table.names) + 1
-    while f"b{number}" in table.beings or f"b{number}" in table.names:
-        number += 1
-    return f"b{number}"

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.commands import Override
+from spielwerk.core.events import BeingJoined
 from spielwerk.core.scene import being_of
 from spielwerk.core.system import read
 from spielwerk.core.view import Sight, basics
 
 from .content import AVERAGE, QUALITIES
-from .events import BeingJoined, ValueSet
+from .events import ValueSet
 from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, AbilityKind, Being, Table, Trait
 
 HIGHEST: Final = 10
 WORDS: Final = 2000
 
 Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
-Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
-Name = Annotated[str, Meta(max_length=80)]
 AbilityId = Annotated[str, Meta(pattern=r"^[^.]{1,60}$")]
 
 
@@ -41,25 +41,19 @@ class TraitGiven(Struct, frozen=True, forbid_unknown_fields=True):
     minus: Annotated[int, Meta(ge=-5, le=0)] = 0
 
 
-class Given(Struct, frozen=True, forbid_unknown_fields=True):
-    """A being as it stands in scenarios, examples and forms. `player` is the seat that plays it."""
+class Given(Arrival, frozen=True, kw_only=True):
+    """A being as it stands in scenarios, examples and forms."""
 
-    id: Id = ""
-    name: Name = ""
-    npc: bool = False
-    player: str = ""
-    present: bool = True
-    shown: tuple[str, ...] | None = None
     concept: Annotated[str, Meta(max_length=WORDS)] = ""
-    qualities: dict[str, Value] = {}
-    abilities: dict[AbilityId, Value | AbilityGiven] = {}
+    qualities: dict[str, Value] = field(default_factory=dict)
+    abilities: dict[AbilityId, Value | AbilityGiven] = field(default_factory=dict)
     traits: tuple[TraitGiven, ...] = ()
 
 
-def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
+def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:
     """The events that bring a being to the table. Refuses `bad_value` with the field's name."""
     given: Given = read(data, Given)
-    free_to_join(table, given)
+    may_arrive(table, given, FACETS)
     _among("qualities", given.qualities, tuple(QUALITIES))
     for name in given.abilities:
         if name in QUALITIES:
@@ -72,7 +66,7 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
         id=given.id or free_id(table),
         name=given.name,
         npc=given.npc,
-        seat=given.player,
+        seat=given.player or "",
         present=given.present,
         shown=tuple(sorted(set(shown))),
         concept=given.concept,
@@ -83,13 +77,6 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
     return (BeingJoined(being),)
 
 
-def free_to_join(table: Table, given: Given) -> None:
-    """Refuse, as `bad_value`, an id that somebody has and facets that do not exist."""
-    if given.id in table.beings:
-        raise Refused("bad_value", field="id", value=given.id, allowed="an id that is not at the table")
-    _among("shown", given.shown or (), FACETS)
-
-
 def _ability(given: int | AbilityGiven) -> Ability:
     return Ability(given) if isinstance(given, int) else Ability(given.value, given.kind)
 
@@ -98,14 +85,6 @@ def _among(field: str, names: Mapping[str, Any] | Sequence[str], known: Sequence
     for name in names:
         if name not in known:
             raise Refused("bad_value", field=field, value=name, allowed=", ".join(known))
-
-
-def free_id(table: Table) -> str:
-    """An id that nobody has or had: old lines of the log go on naming those who left."""
-    number = 1
-    while f"b{number}" in table.beings or f"b{number}" in table.names:
-        number += 1
-    return f"b{number}"
 
 
 async def override(act: Act[Table], cmd: Override) -> None:

@@ -8,15 +8,16 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from spielwerk.core.act import Act
+from spielwerk.core.arrival import may_arrive
 from spielwerk.core.questions import GM
 from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref
 
-from .beings import HIGHEST, AbilityId, Given, free_to_join, joins
+from .beings import HIGHEST, AbilityId, Given, joins
 from .commands import Create
 from .content import AVERAGE, QUALITIES
 from .events import SheetReturned
-from .state import AbilityKind, Table
+from .state import FACETS, AbilityKind, Table
 
 EXTREMES: Final = (0, HIGHEST)
 """What no quality is without unusual circumstances (PM-QUAL-13)."""
@@ -65,7 +66,7 @@ async def create(act: Act[Table], cmd: Create) -> Created:
     Every quality of 0 or 10 is put to the game master (PM-QUAL-17). Refuses `bad_value` for what cannot be read.
     """
     named, values = _read(cmd.being)
-    free_to_join(act.state, named)
+    may_arrive(act.state, named, FACETS)
     problems = set(faults(named, values))
     for quality in QUALITIES:
         value = values.qualities.get(quality, AVERAGE)

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.events import CoreEvent, Open, Told, being
+from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 
 from .state import Being, Table, with_value
@@ -131,31 +131,6 @@ class DoubleNoted(Open, frozen=True):
 # --- beings ------------------------------------------------------------------------------------------------------
 
 
-class BeingJoined(Told, frozen=True):
-    """Somebody is at the table now."""
-
-    who: Being
-
-    def onto(self, table: Table) -> Table:  # type: ignore[override]
-        return replace(table, beings={**table.beings, self.who.id: self.who})
-
-    def public(self) -> Told | None:
-        return BeingCame(self.who.id) if self.who.present else None
-
-    def tell(self) -> Message:
-        return Message("told-being-joined", {"who": being(self.who.id)})
-
-
-class BeingCame(Open, frozen=True):
-    """What players are told when somebody joins the table."""
-
-    changes: ClassVar[bool] = False
-    who: str
-
-    def tell(self) -> Message:
-        return Message("told-being-joined", {"who": being(self.who)})
-
-
 class SheetReturned(Told, frozen=True):
     """A new sheet with something wrong, for the game master alone: nobody is at the table yet."""
 
@@ -193,5 +168,5 @@ class ValueSet(Told, frozen=True):
         return Message("told-value-set-why" if self.reason else "told-value-set", args)
 
 
-EventType = CoreEvent | BeingJoined | DieFell | DoubleNoted | MixApproved | MixChecked | SheetReturned | ValueSet
+EventType = CoreEvent | BeingJoined[Being] | DieFell | DoubleNoted | MixApproved | MixChecked | SheetReturned | ValueSet
 """Every event that a log of the system holds."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from spielwerk.core import events as core
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.state import Being, with_being
@@ -13,21 +14,16 @@ from spielwerk.systems.percentacy.state import Being, with_being
 from .rolls import rolled_on
 
 
-class BeingJoined(Told, frozen=True):
+class BeingJoined(core.BeingJoined[Being], frozen=True):
     """Somebody is at the table now. `rewinds` are those of its seat, where it has one."""
 
-    who: Being
     rewinds: int | None = None
 
     def onto(self, table: Any) -> Any:
-        table = with_being(table, self.who)
-        table = replace(table, names={**table.names, self.who.id: self.who.name})
+        table = super().onto(table)
         if self.rewinds is None:
             return table
         return replace(table, rewinds={**table.rewinds, self.who.seat: self.rewinds})
-
-    def tell(self) -> Message:
-        return Message("told-being-joined", {"who": being(self.who.id)})
 
 
 class BeingSet(Told, frozen=True):

@@ -252,66 +252,89 @@ def resolve(
 
     Raises `Drift` if the recorded inputs do not fit what the rule asks for.
     """
-    act, used, given, n = Act(state), list(inputs), len(inputs), 0
+    act, tape = Act(state), _Tape(inputs, later)
     run = rule(act, command)
     try:
         need: Need = run.send(None)
         while True:
             if type(need) is Roll:
-                saved = n >= given and later and next((i for i in later if i.key == need.key), None)
-                if n < given:
-                    face = _recorded_face(used[n], need)
-                elif saved:
-                    face = _recorded_face(saved, need)
-                    used.append(saved)
-                else:
-                    fresh = dice(n, need)
-                    if fresh is None:
-                        return Resolution(act, used, waits=need)
-                    face = fresh
-                    used.append(Input(need.key, face, need.who, rolled=True))
-                n += 1
+                face = tape.face(need, dice)
+                if face is None:
+                    return Resolution(act, tape.used, waits=need)
                 if need.tells is not None:
                     card = need.tells(face)
                     if card is not None:
                         act.events.append(card)
-                if n < given and used[n].key == f"keep:{need.key}":
-                    if used[n].value != KEEP:
-                        raise Drift(f"{need.key!r}: {used[n].value!r} is no kept face")
-                    n += 1
-                elif n >= given and hold is not None and not _spared(need, later) and hold(need, face):
-                    return Resolution(act, used, waits=keeping(need))
+                if hold is not None and not tape.settled(need) and hold(need, face):
+                    return Resolution(act, tape.used, waits=keeping(need))
                 need = run.send(need.reads(face))
             elif type(need) is Question:
-                if n < given:
-                    value = used[n].value
-                    if used[n].key != need.key:
-                        raise Drift(f"the log has {used[n].key!r}, the rule asks {need.key!r}")
-                    if not need.admits(value):
-                        raise Drift(f"{need.key!r}: {value!r} is no answer any more")
-                else:
-                    answer = policy(need, act) if policy is not None else None
-                    if answer is None:
-                        return Resolution(act, used, waits=need)
-                    value = answer
-                    used.append(Input(need.key, value, need.who, "rule"))
-                n += 1
+                value = tape.answer(need, act, policy)
+                if value is None:
+                    return Resolution(act, tape.used, waits=need)
                 need = run.send(value)
             else:
                 raise TypeError(f"a rule waits for a roll or a question, not for {need!r}")
     except StopIteration as stop:
-        if n < given:
-            raise Drift(f"inputs left over: {used[n:]}") from None
-        return Resolution(act, used, outcome=stop.value)
+        if tape.at < tape.given:
+            raise Drift(f"inputs left over: {tape.used[tape.at :]}") from None
+        return Resolution(act, tape.used, outcome=stop.value)
     except Refused as refused:
-        return Resolution(act, used, refused=refused)
+        return Resolution(act, tape.used, refused=refused)
     finally:
         run.close()
 
 
-def _spared(need: Roll[Any], later: Sequence[Input]) -> bool:
-    """Whether the face stays as it was while an earlier one is rolled anew, so that nobody decides about it again."""
-    return any(i.key == need.key for i in later)
+class _Tape:
+    """The inputs of one run: first those that are recorded, then fresh ones, which are recorded too."""
+
+    __slots__ = ("at", "given", "later", "used")
+
+    def __init__(self, inputs: Sequence[Input], later: Sequence[Input]) -> None:
+        self.used, self.given, self.later, self.at = list(inputs), len(inputs), later, 0
+
+    def face(self, need: Roll[Any], dice: Dice) -> int | None:
+        """The face of a roll: recorded, kept from later, or fresh; None if it has to be typed in."""
+        at = self.at
+        if at < self.given:
+            face: int | None = _recorded_face(self.used[at], need)
+        elif self.later and (saved := next((i for i in self.later if i.key == need.key), None)):
+            face = _recorded_face(saved, need)
+            self.used.append(saved)
+        else:
+            face = dice(at, need)
+            if face is None:
+                return None
+            self.used.append(Input(need.key, face, need.who, rolled=True))
+        self.at = at + 1
+        if self.at < self.given and self.used[self.at].key == f"keep:{need.key}":
+            if self.used[self.at].value != KEEP:
+                raise Drift(f"{need.key!r}: {self.used[self.at].value!r} is no kept face")
+            self.at += 1
+        return face
+
+    def settled(self, need: Roll[Any]) -> bool:
+        """Whether nobody decides about this roll again: more is recorded after it, it was kept, or it stayed as it was
+        while an earlier one was made again."""
+        kept = self.at > 0 and self.at == self.given and is_keeping(self.used[self.at - 1].key)
+        return self.at < self.given or kept or any(i.key == need.key for i in self.later)
+
+    def answer(self, need: Question[Any], act: Act[Any], policy: Policy | None) -> int | str | None:
+        """The answer to a question: recorded, or by the policy; None if somebody has to be asked."""
+        if self.at < self.given:
+            recorded = self.used[self.at]
+            if recorded.key != need.key:
+                raise Drift(f"the log has {recorded.key!r}, the rule asks {need.key!r}")
+            if not need.admits(recorded.value):
+                raise Drift(f"{need.key!r}: {recorded.value!r} is no answer any more")
+            value: int | str | None = recorded.value
+        else:
+            value = policy(need, act) if policy is not None else None
+            if value is None:
+                return None
+            self.used.append(Input(need.key, value, need.who, "rule"))
+        self.at += 1
+        return value
 
 
 def _recorded_face(recorded: Input, need: Roll[Any]) -> int:

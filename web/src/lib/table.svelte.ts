@@ -126,6 +126,12 @@ class Table {
     else if (status === 'lost') this.lostSince ??= Date.now();
   }
 
+  /** May this viewer take a line back, or (a player, what is no longer harmless) ask that it be taken back? */
+  mayTakeBack(line: Line): boolean {
+    if (line.undone || line.action === null) return false;
+    return line.back || (this.me?.role === 'player' && line.kind === 'action' && line.seat === this.me.seat);
+  }
+
   /** Fetch the page of lines before the oldest known. */
   async loadOlder(): Promise<void> {
     const before = this.lines[0]?.n;

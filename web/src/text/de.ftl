@@ -118,6 +118,7 @@ ui-remark-empty = Erst ein paar Worte schreiben.
 ui-remark-send = Festhalten
 ui-settled = Abgeschlossen
 ui-question = Offene Frage
+ui-question-for = Für { $who }: { $what }
 ui-question-above = Die Frage steht oben
 ui-keys = Tasten 1 bis { $n } wählen.
 ui-keys-suggestion = Tasten 1 bis { $n } wählen, Eingabe nimmt den Vorschlag.
@@ -143,6 +144,8 @@ ui-take-back = Zurücknehmen
 ui-take-back-what = Zurücknehmen: { $what }
 ui-take-back-none = Es gibt nichts zurückzunehmen.
 ui-take-back-note = Nichts wird gelöscht: Die Einträge bleiben durchgestrichen stehen.
+ui-take-back-ask = Um Zurücknahme bitten
+ui-take-back-ask-note = Darüber entscheidet die Spielleitung. Nichts wird gelöscht: Die Einträge bleiben durchgestrichen stehen.
 ui-take-back-count =
     { $n ->
         [one] Ein Eintrag zählt dann nicht mehr:

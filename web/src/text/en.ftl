@@ -118,6 +118,7 @@ ui-remark-empty = Write a few words first.
 ui-remark-send = Put it down
 ui-settled = Settled
 ui-question = Open question
+ui-question-for = For { $who }: { $what }
 ui-question-above = The question stands above
 ui-keys = Keys 1 to { $n } choose.
 ui-keys-suggestion = Keys 1 to { $n } choose, Enter takes the suggestion.
@@ -143,6 +144,8 @@ ui-take-back = Take back
 ui-take-back-what = Take back: { $what }
 ui-take-back-none = There is nothing to take back.
 ui-take-back-note = Nothing is deleted: the entries stay, struck through.
+ui-take-back-ask = Ask to take it back
+ui-take-back-ask-note = The game master decides. Nothing is deleted: the entries stay, struck through.
 ui-take-back-count =
     { $n ->
         [one] One entry will no longer count:

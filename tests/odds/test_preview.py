@@ -21,6 +21,7 @@ from spielwerk.core.view import Sight
 from spielwerk.odds.table import chances, preview
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.state import Table
+from spielwerk.systems.plus_minus import SYSTEM as MIXED
 
 from .scene import SERIES, attack, attack_by_text, table
 
@@ -235,3 +236,36 @@ def test_what_an_npc_carries_is_not_noted_for_players() -> None:
     command = SYSTEM.command({"do": "attack", "by": "orc", "target": "mara", "weapon": "polearm"})
     assert told(state, MARA, command)["notes"] == []
     assert len(told(state, GM, command)["notes"]) == 1
+
+
+def test_the_ruler_of_a_draft_comes_with_it() -> None:
+    faces = told(table(), GM, attack(helpers=1))["roll"]["faces"]
+    assert [(one["to"], one["id"]) for one in faces][:2] == [(1, "critical_success"), (35, "stages_3_plus")]
+    assert faces[-1]["to"] == 100
+
+
+def test_a_new_being_is_shown_before_it_joins() -> None:
+    command = SYSTEM.command({"do": "add_being", "being": {"npc": True, "attributes": {"constitution": 33}}})
+    found = told(table(), GM, command)
+    joined = found["being"]
+    assert joined["max_hp"] == joined["hp"] > 0
+    assert told(table(), GM, attack())["being"] is None
+
+
+def test_what_a_mix_stands_at_for_every_usual_difficulty() -> None:
+    state = MIXED.start(MIXED.options.checked({}), {})
+    joining = MIXED.joins(state, {"id": "runa", "name": "Runa", "qualities": {"strength": 6}})
+    for event in joining:
+        state = event.onto(state)
+    mix = ["strength", "dexterity", "intelligence"]
+    command = MIXED.command({"do": "check", "by": "runa", "properties": list(MIXED.tables["quality"])[:4]})
+    found = msgspec.json.decode(msgspec.json.encode(preview(MIXED, state, GM, command)))
+    chances_by_value = {row["value"]: Fraction(row["chance"]) for row in found["usual"]}
+    assert found["classes"] == []
+    assert found["notes"] == [{"id": "note-long-sum", "args": {"count": 4}}]
+    assert sorted(chances_by_value.values(), reverse=True) == list(chances_by_value.values())
+    sure = MIXED.command({"do": "check", "by": "runa", "properties": command.properties, "difficulty": 20})
+    classes = preview(MIXED, state, GM, sure)["classes"]
+    assert sum(Fraction(row["chance"]) for row in classes if row["success"]) == chances_by_value[20]
+    few = preview(MIXED, state, GM, MIXED.command({"do": "check", "by": "runa", "properties": mix[:1]}))
+    assert few["refused"]["code"] == "too_few_properties"

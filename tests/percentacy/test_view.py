@@ -263,12 +263,16 @@ def ahead(game: Game, sight: Sight) -> dict[str, Any] | None:
     return dict(found) if found is not None else None
 
 
+BANDS = {"bands": [40, 30, 20, 10], "faces": [[1, 24], [25, 49], [50, 74], [75, 99]], "band": 3}
+
+
 def test_ahead_stops_where_the_disclosure_stops() -> None:
-    bands = {"bands": [40, 30, 20, 10], "band": 3, "value": 20}
+    bands = {**BANDS, "value": 20}
     assert ahead(struck([]), JULE) == bands
     assert ahead(struck(["hp"]), JULE) == bands
     assert ahead(struck(["armour"]), JULE) == {**bands, "armour": 5, "damage": 15}
-    everything = {**bands, "armour": 5, "damage": 15, "hp": [60, 45], "max_hp": 107, "conditions": ["battered"]}
+    fall = {"hp": [60, 45], "max_hp": 107, "conditions": ["battered"], "limits": {"unconscious": 26, "battered": 53}}
+    everything = {**bands, "armour": 5, "damage": 15, **fall}
     assert ahead(struck(["armour", "hp"], hp=60), JULE) == everything
     assert ahead(struck([], hp=60), GM) == everything
 
@@ -276,7 +280,7 @@ def test_ahead_stops_where_the_disclosure_stops() -> None:
 def test_a_character_that_is_attacked_sees_weapon_and_die_but_no_sum_of_a_hidden_attacker() -> None:
     game = Game(table_with(ILKA, QUENDT))
     game.do("attack", 60, by="quendt", target="ilka", weapon="polearm", distance=1)
-    assert ahead(game, JULE) == {"bands": [40, 30, 20, 10], "band": 3, "armour": 0}
+    assert ahead(game, JULE) == {**BANDS, "armour": 0}
     assert ahead(game, GM) is not None
     assert ahead(game, GM) != ahead(game, JULE)
 

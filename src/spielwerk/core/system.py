@@ -13,10 +13,11 @@ from msgspec import Struct
 
 from .act import Event, Policy, Refused, Roll, Rule
 from .content import Options, Tables, Text
+from .faces import Class, Drawn, Span
 from .log import Entry, Step
 from .questions import Question
 from .state import OptionValue
-from .text import Message, Names
+from .text import Message, Names, Ref
 from .view import Sight
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ S = TypeVar("S")
 
 ALL_ODDS = frozenset(("roll", "classes", "lands", "damage", "options"))
 """Everything that odds may tell."""
+
+
+def no_preview() -> dict[str, Any]:
+    """What is told of a draft of which nothing is to be told."""
+    lists: dict[str, Any] = {name: [] for name in ("classes", "usual", "lands", "damage", "notes")}
+    return {"refused": None, "roll": None, "mean": None, "being": None, **lists}
 
 
 class Repeat(Struct, frozen=True):
@@ -63,7 +70,8 @@ class AssistOn(Struct, frozen=True):
 
 
 class RollOn(Struct, frozen=True):
-    """What a roll is made on: base value, every modifier with its reason, target, and who helps. For the roll panel."""
+    """What a roll is made on: base value, every modifier with its reason, target, who helps, and what each face means
+    without help. For the roll panel."""
 
     label: Message
     base: int
@@ -72,15 +80,15 @@ class RollOn(Struct, frozen=True):
     target: int
     sides: int
     assists: tuple[AssistOn, ...] = ()
+    faces: tuple[Span, ...] = ()
 
 
-class Class(Struct, frozen=True):
-    """A class of results in the odds: best first by `rank`."""
+class Usual(Struct, frozen=True):
+    """A usual value for what a draft leaves open: the row it is named by, and the draft with it."""
 
-    id: str
-    label: Message
-    success: bool
-    rank: int
+    name: Ref
+    value: int
+    command: Any
 
 
 class Parameter(Struct, frozen=True):
@@ -155,8 +163,10 @@ class Odds(Struct, Generic[S], frozen=True, kw_only=True):
     that can be asked without a table. `good_for` says whether an outcome is what an answer to the question of this key
     was given for. `classify` sorts what a rule returned into a class of results; where that is to be the result of the
     roll and not of the whole command, `roll_alone` has the rule for it. `damage_of` and `defences` are for attacks.
-    `roll_on` reads from events what was rolled on. `limits` says what of the odds a viewer may know: `roll` (target
-    and modifiers), `classes`, `lands`, `damage`, and `options` (the chances of the answers to the open question).
+    `roll_on` reads from events what was rolled on; `drawn` says how the card of a roll is drawn, `means` what the card
+    means that a typed face would bring, `usual` which values a draft may still get from somebody else. `limits` says
+    what of the odds a viewer may know: `roll` (target and modifiers), `classes`, `lands`, `damage`, and `options` (the
+    chances of the answers to the open question).
     """
 
     measured: Callable[[Any], Mapping[str, int | str]] = lambda _outcome: {}
@@ -167,6 +177,9 @@ class Odds(Struct, Generic[S], frozen=True, kw_only=True):
     damage_of: Callable[[Any], int | None] = lambda _outcome: None
     defences: Callable[[S, Any], tuple[str, ...]] = lambda _state, _command: ()
     roll_on: Callable[[Sequence[Any], Sight], RollOn | None] = lambda _events, _sight: None
+    drawn: Callable[[S, Any], Drawn | None] = lambda _state, _event: None
+    means: Callable[[Any], Class | None] = lambda _event: None
+    usual: Callable[[S, Any], Sequence[Usual]] = lambda _state, _command: ()
     limits: Callable[[S, Any, Sight], frozenset[str]] = lambda _state, _command, sight: (
         ALL_ODDS if sight.all else frozenset()
     )
@@ -304,6 +317,7 @@ __all__ = [
     "AssistOn",
     "Class",
     "Codec",
+    "Drawn",
     "Event",
     "Facts",
     "Odds",
@@ -313,8 +327,11 @@ __all__ = [
     "Repeat",
     "Repeating",
     "RollOn",
+    "Span",
     "System",
+    "Usual",
     "Views",
     "installed",
+    "no_preview",
     "read",
 ]

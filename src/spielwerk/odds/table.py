@@ -10,7 +10,7 @@ from typing import Any, Final
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, is_keeping, resolve
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
-from spielwerk.core.system import System
+from spielwerk.core.system import System, Usual, no_preview
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
@@ -46,9 +46,7 @@ def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
 
 def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict[str, Any]:
     """What a draft command would be rolled on and its odds, as far as this viewer may know them."""
-    result: dict[str, Any] = {
-        "refused": None, "roll": None, "classes": [], "lands": [], "damage": [], "mean": None, "notes": [],
-    }  # fmt: skip
+    result = no_preview()
     rule = system.rules.get(type(command))
     if rule is None:
         return result
@@ -59,6 +57,8 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
         result["refused"] = {name: value for name, value in refused.items() if value}
         return result
     result["notes"] = list(system.views.notes(state, command, sight))
+    made = next((one for who, one in played.state.beings.items() if who not in state.beings), None)
+    result["being"] = None if made is None else system.views.being(played.state, made, sight)
     limits = system.odds.limits(state, command, sight)
     if "roll" in limits:
         result["roll"] = system.odds.roll_on(played.events, sight)
@@ -72,7 +72,10 @@ def _odds(system: System[Any], state: Any, command: Any, limits: Container[str])
     """The chances themselves. Raises `TooMany` where somebody would wait too long for them."""
     rule, found = system.rules[type(command)], dict[str, Any]()
     if "classes" in limits:
-        found["classes"] = _classes(system, state, command)
+        steps = system.odds.usual(state, command)
+        if not steps:
+            found["classes"] = _classes(system, state, command)
+        found["usual"] = [_rung(system, state, step) for step in steps]
     if "lands" in limits:
         found["lands"] = _lands(system, rule, state, command)
     if "damage" in limits:
@@ -110,6 +113,12 @@ def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, An
         return []
     rows = sorted(known.values(), key=lambda c: c.rank)
     return [{"id": c.id, "label": c.label, "chance": exact(spread[c.id]), "success": c.success} for c in rows]
+
+
+def _rung(system: System[Any], state: Any, step: Usual) -> dict[str, Any]:
+    rows = _classes(system, state, step.command)
+    good = sum((Fraction(row["chance"]) for row in rows if row["success"]), Fraction(0))
+    return {"name": step.name, "value": step.value, "chance": exact(good)}
 
 
 def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:

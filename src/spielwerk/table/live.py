@@ -21,7 +21,7 @@ from spielwerk.core.commands import Trust
 from spielwerk.core.log import OPEN_MANNER, Answer, Do, Manner, Redo
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import Codec, System, no_preview
 from spielwerk.core.view import Sight
 from spielwerk.store.chain import link
 from spielwerk.store.contract import Game, Log, Record, Request, Seat
@@ -190,7 +190,6 @@ class LiveTable(Generic[S]):
         return Manner(hand, hold, hidden) if hand or hold or hidden else OPEN_MANNER
 
     def _preview(self, seat: Seat, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        blank: dict[str, Any] = {"roll": None, "classes": [], "lands": [], "damage": [], "mean": None, "notes": []}
         try:
             unknown = self.system.unknown_in(self._state, data, rights.unseen(seat, self._state.beings))
             if unknown is not None:
@@ -198,10 +197,10 @@ class LiveTable(Generic[S]):
             command = self.system.command(data)
             rights.command(seat, command, self._state.beings, hidden=False)
             if self.hooks.preview is None:
-                return {"refused": None, **blank}
+                return no_preview()
             return self.hooks.preview(self.system, self._state, Sight(seat.role, seat.id), command)
         except Refused as refused:
-            return {"refused": wire.refusal(refused), **blank}
+            return {**no_preview(), "refused": wire.refusal(refused)}
 
     # --- the log ----------------------------------------------------------------------------------------------
 

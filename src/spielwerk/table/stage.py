@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Roll, is_keeping
+from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
+from spielwerk.core.faces import Class, Span, spans
 from spielwerk.core.play import Play, Running
 from spielwerk.core.questions import Question
 from spielwerk.core.system import System
@@ -70,11 +71,15 @@ class Stage:
             "title": message_of(Message("line-hidden") if veiled else self._system.views.title(running.command)),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
-            "cards": [] if veiled else [card(event) for event in sight.tell(running.told)],
+            "cards": [] if veiled else [self._card(play, event) for event in sight.tell(running.told)],
             "question": self._question(play, running, sight, since, veiled),
             "again": [] if veiled else self._again(play, running, sight),
             "done": running.waits is None,
         }
+
+    def _card(self, play: Play[Any], event: Any) -> dict[str, Any]:
+        drawn = self._system.odds.drawn(play.position.base, event)
+        return card(event) if drawn is None else {**card(event), "drawn": drawn}
 
     def _question(
         self, play: Play[Any], running: Running[Any], sight: Sight, since: int, veiled: bool
@@ -106,8 +111,28 @@ class Stage:
             return question
         question["ahead"] = self._system.views.ahead(play.state, running, sight)
         if isinstance(need, Roll):
-            return question | {"title": message_of(self._words.roll(need.key)), "sides": need.sides}
+            faces = self._faces(play, running, need, sight)
+            return question | {"title": message_of(self._words.roll(need.key)), "sides": need.sides, "faces": faces}
         return question | self._asked(play, running, need, sight)
+
+    def _faces(self, play: Play[Any], running: Running[Any], need: Roll[Any], sight: Sight) -> tuple[Span, ...]:
+        """What each face would mean, as far as this viewer may know: by the card it brings, else by how all ends."""
+
+        def card_says(face: int) -> Class | None:
+            told = need.tells(face) if need.tells is not None else None
+            open_to_all = told is not None and (sight.all or told.public() is told)
+            return self._system.odds.means(told) if open_to_all else None
+
+        def end_says(face: int) -> Class | None:
+            given = (*running.inputs, Input(need.key, face, need.who, rolled=True))
+            rule = self._system.rules[type(running.command)]
+            found = resolve(
+                rule, play.position.base, running.command, given, no_dice, always_suggestion, later=running.later
+            )
+            return None if found.outcome is None else self._system.odds.classify(found.outcome)
+
+        limits = self._system.odds.limits(play.position.base, running.command, sight)
+        return spans(need.sides, card_says) or (spans(need.sides, end_says) if "classes" in limits else ())
 
     def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> dict[str, Any]:
         chances: Mapping[str, Fraction] = {}

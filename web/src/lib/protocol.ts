@@ -76,7 +76,13 @@ export interface Stage {
 }
 
 /** One event as this viewer may know it. `event.type` picks the component of the system's folder that draws it. */
-export interface Card { message: Message | null; event: { type: string; [field: string]: unknown } }
+export interface Card { message: Message | null; event: { type: string; [field: string]: unknown }; drawn?: Drawn }
+
+/** Neighbouring faces of a die that mean the same, the last of them being `to`. */
+export interface Span { to: number; id: string; label: Message; success: boolean }
+
+/** How a roll on the stage is drawn: what each result means, how the odds stood, which class it was, what follows. */
+export interface Drawn { faces: Span[]; odds: { id: string; label: Message; chance: Fraction; success: boolean }[]; now: string; note: Message | null }
 
 export interface Again { by: string; seat: string; roll: string; at: number; legal: boolean; reason: Message | null; left: number }
 
@@ -99,6 +105,8 @@ export interface Question {
   high?: number | null;
   /** kind roll: sides of the die. */
   sides: number | null;
+  /** kind roll: what each face would mean, where this viewer may know it. */
+  faces?: Span[];
   /** True: a matter of judgement, which the game master may let follow the suggestion from now on. */
   judgement: boolean;
   /** Server time in milliseconds when it was asked. */
@@ -164,6 +172,8 @@ export interface Preview {
   roll: RollOn | null;
   /** One row per class of result, best first: label and chance. */
   classes: { id: string; label: Message; chance: Fraction; success: boolean }[];
+  /** Where the draft leaves a value to somebody else: the usual ones, and how likely success would be. */
+  usual: { name: Ref; value: number; chance: Fraction }[];
   /** Attack: chance that it lands, by what the target does. Absent where the viewer may not know. */
   lands: { defence: string; label: Message; chance: Fraction }[];
   /** Attack: damage to chance. */
@@ -171,6 +181,8 @@ export interface Preview {
   mean: Fraction | null;
   /** Sentences about what is not known or not legal here. */
   notes: Message[];
+  /** The being that a draft would bring to the table. */
+  being: BeingView | null;
 }
 
 /** What a roll is made on: the base value, every modifier with its reason, and the target. */
@@ -182,6 +194,8 @@ export interface RollOn {
   target: number;
   sides: number;
   assists: { by: string; label: Message; target: number | null }[];
+  /** What each face means, without help; empty where it cannot be said. */
+  faces: Span[];
 }
 
 /** One modifier: its source, its amount, what it was before a talent reduced it, and whether it is the one that counts. */

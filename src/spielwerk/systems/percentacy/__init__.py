@@ -145,6 +145,8 @@ SYSTEM: Final[System[Table]] = System(
         damage_of=odds.damage_of,
         defences=odds.defences,
         roll_on=odds.roll_on,
+        drawn=odds.drawn,
+        means=odds.means,
         limits=odds_limits,
     ),
 )

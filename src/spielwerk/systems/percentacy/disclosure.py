@@ -13,11 +13,15 @@ from spielwerk.core.view import Sight
 from .commands import Assist, Attack, Check, FirstAid, Oppose, Trigger
 from .content import WEAPONS
 from .events import CheckMade, Hit
-from .numbers import band
+from .numbers import D100, band
 from .rules.attack import Aim, blow, distance_of, weapon_of
-from .state import Being, Table, conditions_of
+from .state import Being, Table, conditions_of, limits_of
 
 NOTHING: Final = frozenset[str]()
+BAND_FACES: Final = [
+    [min(faces), max(faces)] for faces in ([f for f in range(1, D100) if band(f) == b] for b in range(4))
+]
+"""The first and the last face of each damage value (PC-ATK-12)."""
 
 
 def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] | None:
@@ -35,7 +39,7 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     if card is None or card.stages is None or by is None or target is None:
         return None
     rolled = band(card.roll)
-    shown: dict[str, Any] = {"bands": list(WEAPONS[command.weapon].damage), "band": rolled + 1}
+    shown: dict[str, Any] = {"bands": list(WEAPONS[command.weapon].damage), "faces": BAND_FACES, "band": rolled + 1}
     aim = Aim(by, weapon_of(base, command), distance_of(base, command, by))
     struck = blow(base, aim, target, rolled, hit is not None and hit.halved)
     if sight.knows(by, "values"):
@@ -67,7 +71,7 @@ def _fall(target: Being, damage: int) -> dict[str, Any]:
     """HP before and after, and the conditions that the HP alone would bring."""
     after = max(0, target.hp - damage)
     new = [c for c in conditions_of(after, target.max_hp, target.causes) if c not in target.conditions]
-    return {"hp": [target.hp, after], "max_hp": target.max_hp, "conditions": new}
+    return {"hp": [target.hp, after], "max_hp": target.max_hp, "conditions": new, "limits": limits_of(target)}
 
 
 # --- previews ------------------------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.system import AssistOn, Class, RollOn
+from spielwerk.core.faces import Class, Drawn, Span, chances, spans
+from spielwerk.core.system import AssistOn, RollOn
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
 from .commands import Attack
 from .events import CheckMade, Item, rolled_on
-from .numbers import D100, Verdict
+from .numbers import D100, Verdict, judge, strike, verdict
 from .rules.attack import DEFENCES, NO_PARRY, Attacked, barred_from_defence, parry_suggested
 from .rules.hazards import Suffered
 from .rules.opposed import Contest, Contests
@@ -88,7 +89,35 @@ def roll_on(events: Sequence[Any], sight: Sight) -> RollOn | None:
         if isinstance(e, CheckMade) and e.key.startswith("assist:")
     )
     label = Message("roll-on", {"what": rolled_on(main.skill)})
-    return RollOn(label, main.base, tuple(map(item, main.items)), main.modifier, main.target, D100, assists)
+    items, faces = tuple(map(item, main.items)), faces_of(main.target)
+    return RollOn(label, main.base, items, main.modifier, main.target, D100, assists, faces)
+
+
+def faces_of(target: int, adjustments: int = 0, raw: bool = False) -> tuple[Span, ...]:
+    """The hundred faces against a target, by class (PC-CHK-06, PC-STG-01, PC-CRT-01, PC-CRT-02)."""
+    return spans(D100, lambda face: classify(verdict(judge(face, target, adjustments, raw))))
+
+
+def drawn(table: Table, event: Any) -> Drawn | None:
+    """A check on the ruler, with the odds it had after its assists; an attack says whether it may be defended."""
+    if not isinstance(event, CheckMade):
+        return None
+    raw = table.options["stages_from"] == "raw"
+    stood = faces_of(event.target, event.adjustments, raw)
+    now = next(span.id for span in stood if event.roll <= span.to)
+    hit = strike(judge(event.roll, event.target, event.adjustments, raw)) if event.key == "attack" else None
+    note = None if hit is None else Message("note-may-defend" if hit.open_to_defence else "note-no-defence")
+    return Drawn(faces_of(event.target), chances(stood), now, note)
+
+
+def means(event: Any) -> Class | None:
+    """What a typed face would come to, in words."""
+    if not isinstance(event, CheckMade):
+        return None
+    if event.outcome != "success":
+        return CLASSES[event.outcome]
+    stages = event.stages or 0
+    return Class(f"stages_{stages}", Message("means-stages", {"stages": stages}), True, -stages)
 
 
 def item(one: Item) -> dict[str, Any]:

@@ -207,6 +207,11 @@ def conditions_of(hp: int, max_hp: int, causes: Iterable[Cause]) -> tuple[Condit
     return tuple(out)
 
 
+def limits_of(being: Being) -> dict[str, int]:
+    """The HP at or below which HP alone make somebody unconscious or battered (PC-INJ-02, PC-INJ-03)."""
+    return {"unconscious": being.max_hp // 4, "battered": being.max_hp // 2}
+
+
 HELPLESS: Final = frozenset(("dead", "shock", "unconscious"))
 """Conditions in which a held reaction is lost (PC-ORD-18)."""
 

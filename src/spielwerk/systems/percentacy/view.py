@@ -24,7 +24,7 @@ from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
-from .state import Being, Combat, Table
+from .state import Being, Combat, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
 """Skills that everybody has (PC-SKL-05)."""
@@ -44,8 +44,7 @@ def being_view(table: Table, being: Being, sight: Sight) -> dict[str, Any] | Non
     if sight.knows(being, "health") or sight.knows(being, "hp"):
         view["health"] = health(being)
     if sight.knows(being, "hp"):
-        limits = {"unconscious": being.max_hp // 4, "battered": being.max_hp // 2}
-        view |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits}
+        view |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits_of(being)}
     if sight.knows(being, "armour"):
         pieces = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
         view |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}

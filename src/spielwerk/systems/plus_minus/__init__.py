@@ -68,13 +68,14 @@ SYSTEM: Final[System[Table]] = System(
         Check: check,
         Create: create,
     },
-    views=Views(being=beings.view, title=title),
+    views=Views(being=beings.view, title=title, notes=odds.notes),
     scenario=Facts(being=beings.facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,
         queries=odds.QUERIES,
         classify=odds.classify,
         roll_on=odds.roll_on,
+        usual=odds.usual,
         limits=odds.limits,
     ),
 )

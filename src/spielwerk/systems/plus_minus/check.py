@@ -70,6 +70,11 @@ def suggested_difficulty(parts: int) -> int:
     return NORMAL + FIVE * (parts - FEWEST)
 
 
+def ladder(parts: int) -> tuple[int, ...]:
+    """The usual difficulties for so many properties, easiest first."""
+    return tuple(value + suggested_difficulty(parts) - NORMAL for value in LADDER)
+
+
 def counted(
     action_value: int, net: int, difficulty: int, extra: int, double: bool, zero: Outcome, hints: tuple[str, ...]
 ) -> Mix:
@@ -224,9 +229,8 @@ async def _difficulty(act: Act[Table], cmd: Check, mix: tuple[Property, ...], ac
     """The difficulty [Schwierigkeit] is the game master's, who sees how many properties were summed (PM-AW-09)."""
     difficulty = cmd.difficulty
     if difficulty is None:
-        suggestion = suggested_difficulty(len(mix))
-        ladder = tuple(value + suggestion - NORMAL for value in LADDER)
-        args = {**_told_of(cmd.by, mix), "parts": len(mix), "action_value": action_value, "ladder": ladder}
+        suggestion, steps = suggested_difficulty(len(mix)), ladder(len(mix))
+        args = {**_told_of(cmd.by, mix), "parts": len(mix), "action_value": action_value, "ladder": steps}
         difficulty = await act.ask_number("difficulty", GM, *NUMBERS, suggestion=suggestion, args=args)
     if difficulty < 0:
         sure = await act.ask("negative_difficulty", GM, ("yes", "no"), args={"difficulty": signed(difficulty)})

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from spielwerk.core.act import always_suggestion
 from spielwerk.core.content import Text
-from spielwerk.core.system import ALL_ODDS, Class, Parameter, Query, RollOn
-from spielwerk.core.text import Message
+from spielwerk.core.faces import Class
+from spielwerk.core.system import ALL_ODDS, Parameter, Query, RollOn, Usual
+from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight
 
-from .check import SIDES, Mix, known_to_players, property_of
+from .check import FEWEST, SIDES, Mix, known_to_players, ladder, property_of
 from .commands import Check
-from .content import OPTIONS, QUALITIES
+from .content import OPTIONS, QUALITIES, TABLES
 from .events import MixChecked, Property
 from .state import Being, Table
 
@@ -42,6 +45,22 @@ def roll_on(events: Sequence[Any], _sight: Sight) -> RollOn | None:
 def _item(one: Property) -> dict[str, Any]:
     source = Message("item-property", {"what": one.ref})
     return {"source": source, "amount": one.value, "was": None, "by": None, "counts": True, "why": None}
+
+
+def usual(_table: Table, command: Any) -> Sequence[Usual]:
+    """The difficulties that the game master is offered for a mix that leaves it open (PM-DIFF-02, PM-DIFF-03)."""
+    if not isinstance(command, Check) or command.difficulty is not None:
+        return ()
+    steps = zip(TABLES["difficulty"], ladder(len(command.properties)), strict=True)
+    return [Usual(Ref("difficulty", row), value, replace(command, difficulty=value)) for row, value in steps]
+
+
+def notes(table: Table, command: Any, _sight: Sight) -> Sequence[Message]:
+    """More properties than three want a higher difficulty, unless their average counts (PM-AW-09)."""
+    long = isinstance(command, Check) and len(command.properties) > FEWEST
+    if not long or table.options["long_sums"] == "average":
+        return ()
+    return (Message("note-long-sum", {"count": len(command.properties)}),)
 
 
 def limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:

@@ -89,3 +89,5 @@ note-hands = { $weapon } braucht { $hands ->
     [one] eine freie Hand
    *[other] zwei freie Hände
  }. Nicht in der Hand sein darf dann: { $others }.
+note-may-defend = Abwehr möglich
+note-no-defence = keine Abwehr möglich

@@ -89,3 +89,5 @@ note-hands = { $weapon } needs { $hands ->
     [one] one free hand
    *[other] two free hands
  }. Not in hand at the same time: { $others }.
+note-may-defend = may be defended
+note-no-defence = cannot be defended

@@ -149,6 +149,11 @@ class-miss = Verfehlt
 class-full = Voller Schaden
 class-failure = Misserfolg
 class-critical-failure = Kritischer Misserfolg
+means-stages = { $stages ->
+    [0] Knapper Erfolg
+    [one] Erfolg, 1 Steigerung
+   *[other] Erfolg, { $stages } Steigerungen
+ }
 
 ## Was nicht geht
 

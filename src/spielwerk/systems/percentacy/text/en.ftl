@@ -149,6 +149,11 @@ class-miss = Miss
 class-full = Full damage
 class-failure = Failure
 class-critical-failure = Critical failure
+means-stages = { $stages ->
+    [0] Bare success
+    [one] Success, 1 stage
+   *[other] Success, { $stages } stages
+ }
 
 ## What is not possible
 

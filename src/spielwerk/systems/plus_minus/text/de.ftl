@@ -109,3 +109,4 @@ class-failure = { $steps ->
     [one] Misserfolg, eine Stufe schlechter
    *[other] Misserfolg, { $steps } Stufen schlechter
  }
+note-long-sum = { $count } Summanden: pro Summand über drei etwa 5 mehr Schwierigkeit.

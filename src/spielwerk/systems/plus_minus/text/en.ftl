@@ -109,3 +109,4 @@ class-failure = { $steps ->
     [one] failure, one step worse
    *[other] failure, { $steps } steps worse
  }
+note-long-sum = { $count } summands: about 5 more difficulty for each above three.

@@ -26,7 +26,7 @@ describe('the question', () => {
     await user.click(screen.getByRole('button', { name: /Parieren/ }));
     expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'parry' });
     await line.refuse('refused-question-open', 'PC-ATK-06');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Erst muss die Frage beantwortet werden. PC-ATK-06');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erst muss die Frage beantwortet werden. Regel PC-ATK-06');
 
     (document.activeElement as HTMLElement).blur();
     await user.keyboard('3');

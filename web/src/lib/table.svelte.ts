@@ -197,7 +197,7 @@ class Table {
     const outcome = await this.send({ t: 'preview', command });
     if (outcome.t === 'preview') return outcome.preview;
     const refused = outcome.t === 'refused' ? outcome.error : null;
-    return { refused, roll: null, classes: [], lands: [], damage: [], mean: null, notes: [] };
+    return { refused, roll: null, classes: [], usual: [], lands: [], damage: [], mean: null, notes: [], being: null };
   }
 
   /** The lines that would no longer count. */

@@ -13,6 +13,12 @@ export interface Assist {
   on: string;
 }
 
+/** Somebody near the centre of an area attack, and how many metres from it. */
+export interface Near {
+  id: string;
+  distance: number;
+}
+
 export interface Choice {
   kind: 'check' | 'oppose' | 'attack' | 'first_aid';
   by: string;
@@ -20,14 +26,22 @@ export interface Choice {
   on: string;
   modifiers: Given[];
   assists: Assist[];
-  against: string;
+  against: string[];
   againstOn: string;
   target: string;
   weapon: string;
+  /** The weapon strikes everybody near a place: these, instead of one target. */
+  targets: Near[] | null;
   distance: number;
   cover: 'none' | 'partial' | 'total';
   parry: boolean | null;
+  /** What stands in for a skill that was never learned; "": as the rules say. */
+  untrained: string;
+  gear: (typeof GEAR)[number];
+  /** What makes the defence of the target harder or easier. */
+  defence: Given[];
 }
+export const GEAR = ['suitable', 'improvised', 'exceptional', 'missing'] as const;
 
 /** `{skill}`, a field behind a colon, or `{attribute}`; `prefix` is that of the other side. */
 export function rolledOn(on: string, prefix = ''): Record<string, string> {
@@ -38,33 +52,40 @@ export function rolledOn(on: string, prefix = ''): Record<string, string> {
 
 /** The choice as it would be sent, or null while something needed is missing. */
 export function command(choice: Choice): Command | null {
-  const modifiers = choice.modifiers.length ? { modifiers: choice.modifiers.map((one) => ({ ...one })) } : {};
+  const modifiers = copied('modifiers', choice.modifiers);
+  const untrained = choice.untrained ? { untrained_attribute: choice.untrained } : {};
+  const gear = choice.gear === 'suitable' ? {} : { gear: choice.gear };
   const helpers = choice.assists.filter((assist) => assist.by && assist.on);
   const assists = helpers.length ? { assists: helpers.map(({ by, on }) => ({ by, ...rolledOn(on) })) } : {};
   if (choice.kind === 'attack') {
-    if (!choice.target || !choice.weapon) return null;
+    if (!choice.weapon || !(choice.targets ? choice.targets.length : choice.target)) return null;
     return {
       do: 'attack',
       by: choice.by,
-      target: choice.target,
+      ...(choice.targets ? { targets: choice.targets.map((one) => ({ ...one })) } : { target: choice.target }),
       weapon: choice.weapon,
       distance: choice.distance,
       ...(choice.cover === 'none' ? {} : { cover: choice.cover }),
       ...(choice.parry === null ? {} : { parry: choice.parry }),
+      ...untrained,
       ...modifiers,
+      ...copied('defence_modifiers', choice.defence),
       ...assists,
     };
   }
   if (choice.kind === 'first_aid') {
-    return choice.target ? { do: 'first_aid', by: choice.by, target: choice.target, ...modifiers, ...assists } : null;
+    return choice.target ? { do: 'first_aid', by: choice.by, target: choice.target, ...untrained, ...gear, ...modifiers, ...assists } : null;
   }
   const on = rolledOn(choice.on);
   if (!on['skill'] && !on['attribute']) return null;
-  if (choice.kind === 'check') return { do: 'check', by: choice.by, ...on, ...modifiers, ...assists };
+  if (choice.kind === 'check') return { do: 'check', by: choice.by, ...on, ...untrained, ...gear, ...modifiers, ...assists };
   const against = rolledOn(choice.againstOn, 'against_');
-  if (!choice.against || Object.keys(against).length === 0) return null;
-  return { do: 'oppose', by: choice.by, ...on, against: choice.against, ...against, ...modifiers, ...assists };
+  if (!choice.against.length || Object.keys(against).length === 0) return null;
+  const whom = choice.against.length === 1 ? choice.against[0] : [...choice.against];
+  return { do: 'oppose', by: choice.by, ...on, against: whom, ...against, ...untrained, ...gear, ...modifiers, ...assists };
 }
+
+const copied = (field: string, all: Given[]): Record<string, Given[]> => (all.length ? { [field]: all.map((one) => ({ ...one })) } : {});
 
 const given = (value: unknown): Given => (typeof value === 'number' ? { amount: value } : (value as Given));
 
@@ -84,13 +105,17 @@ export function choiceFrom(draft: Command): Choice {
     on: on(''),
     modifiers: Array.isArray(draft['modifiers']) ? draft['modifiers'].map(given) : [],
     assists: [],
-    against: text('against'),
+    against: Array.isArray(draft['against']) ? (draft['against'] as string[]) : text('against') ? [text('against')] : [],
     againstOn: on('against_'),
     target: text('target'),
     weapon: text('weapon'),
+    targets: Array.isArray(draft['targets']) ? (draft['targets'] as Near[]).map((one) => ({ ...one })) : null,
     distance: typeof draft['distance'] === 'number' ? draft['distance'] : 1,
     cover: cover === 'partial' || cover === 'total' ? cover : 'none',
     parry: typeof draft['parry'] === 'boolean' ? draft['parry'] : null,
+    untrained: text('untrained_attribute'),
+    gear: GEAR.find((one) => one === draft['gear']) ?? 'suitable',
+    defence: Array.isArray(draft['defence_modifiers']) ? draft['defence_modifiers'].map(given) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Card as CardEvent, Command, Preview, SystemInfo, View } from '../../lib/protocol.ts';
+import type { Card as CardEvent, Command, Drawn, Preview, SystemInfo, View } from '../../lib/protocol.ts';
 import { setLanguage } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import { systems } from '../index.ts';
@@ -13,7 +13,6 @@ import { choiceFrom, command, hazard, rest } from './draft.ts';
 import Hazard from './Hazard.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
-import { degree, DEGREES, faces, odds, segments } from './rules.ts';
 import Sheet from './Sheet.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
@@ -28,12 +27,13 @@ const info: SystemInfo = {
       { id: 'climbing', name: names('Klettern', 'Climbing') },
     ],
     attribute: [{ id: 'dexterity', name: names('Geschicklichkeit', 'Dexterity') }],
-    weapon: [{ id: 'polearm', name: names('Stangenwaffe', 'Polearm'), traits: { two_handed: true } }, { id: 'fist', name: names('Faust', 'Fist') }],
+    weapon: [{ id: 'polearm', name: names('Stangenwaffe', 'Polearm'), traits: { two_handed: true } }, { id: 'fist', name: names('Faust', 'Fist') }, { id: 'bomb', name: names('Bombe', 'Bomb'), traits: { area: 4 } }],
     condition: [{ id: 'unconscious', name: names('bewusstlos', 'unconscious') }],
     situation: [
       { id: 'hard', name: names('schwer', 'hard'), modifier: -20 },
       { id: 'normal_challenge', name: names('normal', 'normal'), modifier: 0 },
     ],
+    armour: [{ id: 'heavy', name: names('schwer', 'heavy'), value: 12 }],
     species: [{ id: 'human', name: names('Mensch', 'Human'), profile: 'balanced' }],
     role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5 }],
     hazard: [{ id: 'serious', name: names('ernst', 'serious'), damage: 25 }],
@@ -90,15 +90,21 @@ const preview: Preview = {
     target: 35,
     sides: 100,
     assists: [],
+    faces: [
+      { to: 35, id: 'success', label: { id: 'told' }, success: true },
+      { to: 100, id: 'failure', label: { id: 'fog' }, success: false },
+    ],
   },
   classes: [
     { id: 'success', label: { id: 'told' }, chance: '35/100', success: true },
     { id: 'failure', label: { id: 'fog' }, chance: '65/100', success: false },
   ],
+  usual: [],
   lands: [],
   damage: [],
   mean: null,
   notes: [],
+  being: null,
 };
 
 beforeEach(() => {
@@ -107,43 +113,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the hundred faces', () => {
-  it.each([
-    [40, [1, 9, 10, 10, 10, 59, 1]],
-    [65, [1, 34, 10, 10, 10, 34, 1]],
-    [0, [1, 0, 0, 0, 0, 98, 1]],
-    [-20, [1, 0, 0, 0, 0, 98, 1]],
-    [5, [1, 0, 0, 0, 4, 94, 1]],
-    [140, [1, 98, 0, 0, 0, 0, 1]],
-  ])('fall into the classes of target %i', (target, wanted) => {
-    const count = faces(target);
-    expect(DEGREES.map((one) => count[one])).toEqual(wanted);
-    expect(segments(target, {}).reduce((sum, part) => sum + part.width, 0)).toBe(100);
-  });
-
-  it('follow the worked cases of the rulebook', () => {
-    expect(degree(47, 65)).toBe('stages_1');
-    expect(degree(65, 65)).toBe('stages_0');
-    expect(degree(66, 65)).toBe('failure');
-    expect(degree(99, 125)).toBe('stages_2');
-    expect(degree(1, -20)).toBe('critical_success');
-    expect(degree(100, 140)).toBe('critical_failure');
-    expect(degree(45, 50, -10)).toBe('stages_1');
-    expect(degree(28, 50, 10)).toBe('stages_1');
-    expect(degree(20, -5, -30)).toBe('stages_0');
-  });
-
-  it('move with assists, and the criticals do not', () => {
-    const chance = (id: string, moved: number) => odds(50, moved).find((row) => row.id === id)?.chance;
-    expect(chance('failure', 0)).toBe('49/100');
-    expect(chance('failure', -10)).toBe('39/100');
-    expect(chance('critical_failure', -90)).toBe('1/100');
-  });
-});
-
 describe('Card', () => {
+  const drawn: Drawn = {
+    faces: [
+      { to: 40, id: 'stages_0', label: { id: 'told' }, success: true },
+      { to: 100, id: 'failure', label: { id: 'fog' }, success: false },
+    ],
+    odds: [{ id: 'stages_0', label: { id: 'told' }, chance: '40/100', success: true }],
+    now: 'stages_0',
+    note: { id: 'told' },
+  };
   const check = (over: Record<string, unknown> = {}): CardEvent => ({
     message: null,
+    drawn,
     event: {
       type: 'CheckMade',
       key: 'attack',
@@ -163,8 +145,8 @@ describe('Card', () => {
   });
 
   it.each([
-    ['de' as const, 'Erfolg, 1 Steigerung', 'Abwehr möglich', 'hüfttief im Wasser', /Nebel, schwächer/],
-    ['en' as const, 'success, 1 stage', 'may be defended', 'hip-deep in water', /fog, weaker/],
+    ['de' as const, 'Erfolg, 1 Steigerung', 'Es geschieht etwas.', 'hüfttief im Wasser', /Nebel, schwächer/],
+    ['en' as const, 'success, 1 stage', 'Something happens.', 'hip-deep in water', /fog, weaker/],
   ])('shows a check in %s', (lang, outcome, aside, source, weaker) => {
     setLanguage(lang);
     const { container } = render(Card, { card: check() });
@@ -175,6 +157,17 @@ describe('Card', () => {
     expect([...container.querySelectorAll('.die')].map((die) => die.getAttribute('data-face'))).toEqual(['20', '3']);
     expect(container.querySelector('[data-pin]')).toHaveAttribute('data-pin', '23');
     expect(container.querySelector('dt.now')).not.toBeNull();
+  });
+
+  it('draws the ruler and the odds from what the server computed, and neither without it', () => {
+    const { container, unmount } = render(Card, { card: check() });
+    expect([...container.querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.style.width)).toEqual(['40%', '60%']);
+    expect(container.querySelector('.odds')).toHaveTextContent('40 %');
+    unmount();
+    const { drawn: _, ...bare } = check();
+    const plain = render(Card, { card: bare }).container;
+    expect(plain.querySelector('.ruler, .odds')).toBeNull();
+    expect(plain).toHaveTextContent('Erfolg, 1 Steigerung');
   });
 
   it('shows help as a second pin', () => {
@@ -302,6 +295,61 @@ describe('drafts', () => {
       against: 'b2',
       against_attribute: 'dexterity',
     });
+  });
+});
+
+describe('drafts that few need', () => {
+  it('strike everybody near a place, with a distance for each', async () => {
+    const draft = { do: 'attack', by: 'b1', weapon: 'bomb', targets: [{ id: 'b2', distance: 3 }], distance: 12 } as Command;
+    expect(command(choiceFrom(draft))).toEqual(draft);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    render(Roll, { draft: { do: 'attack', by: 'b1', weapon: 'bomb' } as Command, onclose: () => {} });
+    const target = screen.getByRole('combobox', { name: 'Ziel' });
+    await userEvent.selectOptions(target, 'b2');
+    await userEvent.selectOptions(target, 'b1');
+    await userEvent.click(screen.getByRole('button', { name: 'Abstand von Quendt zur Mitte erhöhen' }));
+    await userEvent.click(screen.getByRole('button', { name: /Angreifen/ }));
+    expect(sent).toHaveBeenCalledWith(
+      { do: 'attack', by: 'b1', weapon: 'bomb', distance: 1, targets: [{ id: 'b2', distance: 1 }, { id: 'b1', distance: 0 }] },
+      false,
+    );
+  });
+
+  it('turn to one target again with another weapon', async () => {
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    render(Roll, { draft: { do: 'attack', by: 'b1', weapon: 'bomb', targets: [{ id: 'b2', distance: 3 }] } as Command, onclose: () => {} });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe' }), 'fist');
+    await userEvent.click(screen.getByRole('button', { name: /Angreifen/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'attack', by: 'b1', target: 'b2', weapon: 'fist', distance: 1 }, false);
+  });
+
+  it('name what stands in for a skill never learned, the gear, and what hampers the defence', async () => {
+    const draft = { do: 'check', by: 'b1', skill: 'climbing', untrained_attribute: 'dexterity', gear: 'improvised' } as Command;
+    expect(command(choiceFrom(draft))).toEqual(draft);
+    const attack = { do: 'attack', by: 'b1', target: 'b2', weapon: 'fist', distance: 1, defence_modifiers: [{ amount: -20, situation: 'hard' }] } as Command;
+    expect(command(choiceFrom(attack))).toEqual(attack);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    render(Roll, { draft: { do: 'check', by: 'b1', skill: 'climbing' } as Command, onclose: () => {} });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statt der Fertigkeit' }), 'dexterity');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ausrüstung' }), 'missing');
+    await userEvent.click(screen.getByRole('button', { name: /Würfeln/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'check', by: 'b1', skill: 'climbing', untrained_attribute: 'dexterity', gear: 'missing' }, false);
+  });
+
+  it('oppose several at once', async () => {
+    const draft = { do: 'oppose', by: 'b1', skill: 'melee', against: ['b2', 'b3'], against_attribute: 'dexterity' } as Command;
+    expect(command(choiceFrom(draft))).toEqual(draft);
+    sit('player', { beings: { b1: ilka, b2: quendt, b3: { ...quendt, id: 'b3', name: 'Joram' } }, names: { b1: 'Ilka Brandt', b2: 'Quendt', b3: 'Joram' } } as never);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    render(Roll, { draft: { do: 'oppose', by: 'b1', skill: 'melee', against: 'b2', against_attribute: 'dexterity' } as Command, onclose: () => {} });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Auch gegen' }), 'b3');
+    expect(screen.getByRole('heading', { name: 'Ilka Brandt gegen Quendt und Joram' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Vergleichen( |$)/ }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ against: ['b2', 'b3'] }), false);
   });
 });
 
@@ -443,10 +491,10 @@ describe('Sheet', () => {
 });
 
 it('says what a hit would do, and only what may be known of it', () => {
-  const ahead = { bands: [40, 30, 20, 10], band: 1, value: 40, armour: 5, damage: 35, hp: [60, 25], max_hp: 108, conditions: ['unconscious'] };
+  const ahead = { bands: [40, 30, 20, 10], faces: [[1, 24], [25, 49], [50, 74], [75, 99]], limits: { unconscious: 27 }, band: 1, value: 40, armour: 5, damage: 35, hp: [60, 25], max_hp: 108, conditions: ['unconscious'] };
   const { container } = render(Ahead, { question: { ahead } as never });
   expect(container.querySelector('[aria-current]')).toHaveTextContent('40');
-  for (const words of ['40 − 5 Rüstung = 35 Schaden', 'von 108 HP', 'bewusstlos, ab 27 HP']) expect(container).toHaveTextContent(words);
+  for (const words of ['40 − 5 Rüstung = 35 Schaden', 'von 108 HP', 'bewusstlos, ab 27 HP', '01–24']) expect(container).toHaveTextContent(words);
   const hidden = render(Ahead, { question: { ahead: {} } as never }).container;
   expect(hidden).toHaveTextContent('nicht bekannt');
   expect(hidden).not.toHaveTextContent('HP');
@@ -505,8 +553,10 @@ describe('Combat', () => {
 it('adds a being by its role', async () => {
   sit('gm');
   const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, being: { ...ilka, max_hp: 80, armour: 5 } as never });
   const onclose = vi.fn();
   render(AddBeing, { onclose });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'HP' })).toHaveValue('80'));
   await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByText('Gib ihm einen Namen.')).toBeInTheDocument();
@@ -519,6 +569,18 @@ it('adds a being by its role', async () => {
     being: { name: 'Pegelwächter', npc: true, species: 'human', role: 'competent', core_skills: ['melee'], weapons: ['polearm'] },
   });
   expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('takes armour from the table as well as by number', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, being: { ...ilka, armour: 0 } as never });
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Torwache');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rüstung aus der Tabelle' }), 'schwer (12)');
+  expect(screen.getByRole('textbox', { name: 'Rüstung' })).toHaveValue('12');
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent).toHaveBeenCalledWith({ do: 'add_being', being: expect.objectContaining({ armour: 12 }) as never });
 });
 
 it('is found by its folder', () => {

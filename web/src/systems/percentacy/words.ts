@@ -1,10 +1,10 @@
 /** Words of Percentacy that more than one panel needs. */
 import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
-import type { BeingView, Card, Item, PercentacyBeing, RollOn } from '../../lib/protocol.ts';
+import type { BeingView, Card, Item, PercentacyBeing, RollOn, Span } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { ModifierRow } from '../../parts/modifiers.ts';
+import { widths, type Segment } from '../../parts/ruler.ts';
 import { being as nameOf, items, num, str, words, type Fields } from '../fields.ts';
-import type { Degree } from './rules.ts';
 
 export const pc = (being: BeingView): PercentacyBeing => being as PercentacyBeing;
 
@@ -44,6 +44,18 @@ export function traitsOf(weapon: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== false && value !== 0 && value !== null));
 }
 
+/** Whether a weapon strikes everybody near a place. */
+export const strikesArea = (weapon: string): boolean => Number(traitsOf(weapon)['area'] ?? 0) > 0;
+
+/** Beings as a list offers them. */
+export const listed = (beings: readonly BeingView[]): { id: string; label: string }[] => beings.map(({ id, name: label }) => ({ id, label }));
+
+/** What somebody can attack with: what is carried, the fist, and what the draft named. */
+export function weaponsOf(being: PercentacyBeing | undefined, named = ''): { id: string; label: string }[] {
+  const all = new Set([...(being?.weapons ?? []).map((weapon) => weapon.id), 'fist', ...(named ? [named] : [])]);
+  return sorted([...all].map((id) => ({ id, label: weaponName(id) })), (one) => one.label);
+}
+
 /** Every attribute and skill, sorted by the reader's alphabet: for those whose sheet is not known. */
 export function allSkills(): { id: string; label: string }[] {
   return sorted(
@@ -55,16 +67,24 @@ export function allAttributes(): { id: string; label: string }[] {
   return content('attribute').map(({ id }) => ({ id, label: attributeName(id) }));
 }
 
-/** The degree in short words, for bars and rulers. */
-export const degreeWord = (degree: Degree): string => t(`pc-ui-class-${degree.replaceAll('_', '-')}`);
+const TONES: Record<string, Segment['tone']> = {
+  critical_success: 'best',
+  stages_3_plus: 'step3',
+  stages_2: 'step2',
+  stages_1: 'step1',
+  stages_0: 'step0',
+  failure: 'fail',
+  critical_failure: 'worst',
+};
 
-export const rulerLabels = (): Partial<Record<Degree, string>> => ({
-  stages_3_plus: t('pc-ui-three'),
-  stages_2: '2',
-  stages_1: '1',
-  stages_0: '0',
-  failure: t('pc-ui-failure'),
-});
+/** The parts of the ruler, with words that fit into them. */
+export function segments(faces: readonly Span[]): Segment[] {
+  const labels: Record<string, string> = { stages_3_plus: t('pc-ui-three'), stages_2: '2', stages_1: '1', stages_0: '0', failure: t('pc-ui-failure') };
+  return widths(faces).map(({ id, width, success }) => ({ id, width, tone: TONES[id] ?? (success ? 'step0' : 'fail'), label: labels[id] }));
+}
+
+/** How many faces fail. */
+export const failing = (faces: readonly Span[]): number => widths(faces).reduce((sum, span) => sum + (span.success ? 0 : span.width), 0);
 
 export const isSuccess = (outcome: string): boolean => outcome === 'success' || outcome === 'critical_success';
 
@@ -76,15 +96,6 @@ export function outcomeWord(event: Fields): string {
   if (outcome === 'critical_failure') return t('pc-ui-critical-failure');
   if (outcome === 'success') return stages === null ? t('pc-ui-success') : t('pc-ui-stages', { stages });
   return t('pc-ui-failure');
-}
-
-/** The class of a check that was made. */
-export function degreeOf(event: Fields): Degree {
-  const outcome = str(event, 'outcome');
-  if (outcome !== 'success') return outcome === 'critical_success' || outcome === 'critical_failure' ? outcome : 'failure';
-  const stages = num(event, 'stages') ?? 0;
-  if (stages >= 3) return 'stages_3_plus';
-  return stages === 2 ? 'stages_2' : stages === 1 ? 'stages_1' : 'stages_0';
 }
 
 /** The lines of the sum, from a preview. */

@@ -19,6 +19,6 @@ const ui: SystemUi = {
   ink: (question) => question.key.startsWith('black'),
   icons: { yes: 'check', no: 'x' },
   ladder: (question) =>
-    question.key === 'difficulty' ? ladder().map((rung) => ({ value: String(rung.value), label: rung.label })) : [],
+    question.key === 'difficulty' ? ladder(question.title.args?.['ladder']).map((rung) => ({ value: String(rung.value), label: rung.label })) : [],
 };
 export default ui;

@@ -1,14 +1,13 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, SystemInfo, View } from '../../lib/protocol.ts';
+import type { Command, Preview, SystemInfo, View } from '../../lib/protocol.ts';
 import { setLanguage } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import AddBeing from './AddBeing.svelte';
 import Card from './Card.svelte';
 import ui from './index.ts';
 import Roll from './Roll.svelte';
-import { fault, reaches } from './rules.ts';
 import Sheet from './Sheet.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
@@ -31,7 +30,7 @@ const info: SystemInfo = {
       { id: 'normal', name: names('normal', 'normal'), value: 15 },
     ],
   },
-  text: { de: '', en: '' },
+  text: { de: 'too-few = Zu wenige.\nx = Erfolg', en: 'too-few = Too few.\nx = success' },
 };
 const jara = {
   id: 'p1',
@@ -66,35 +65,42 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('counts the ways out of 36', () => {
-  expect([5, 4, 0, -5, -6].map((margin) => reaches(15 + margin, 15))).toEqual(['36/36', '35/36', '21/36', '1/36', '0/36']);
-});
-
-it('says what keeps a mix from being proposed', () => {
-  const mix = (...kinds: string[]) => fault(kinds.map((kind) => ({ kind })));
-  expect(mix('quality', 'skill')).toBe('too_few');
-  expect(mix('quality', 'quality', 'skill', 'skill', 'skill', 'skill')).toBe('too_many');
-  expect(mix('skill', 'knowledge', 'talent')).toBe('no_quality');
-  expect(mix('quality', 'quality', 'quality')).toBeNull();
-});
+const nothing: Preview = { refused: null, roll: null, classes: [], usual: [], lands: [], damage: [], mean: null, notes: [], being: null };
+const rolled = (base: number): Preview['roll'] => ({ label: { id: 'x' }, base, items: [], modifier: 0, target: 15, sides: 6, assists: [], faces: [] });
+const few: Preview = { ...nothing, refused: { code: 'too_few_properties', message: { id: 'too-few' } } };
+const good: Preview = {
+  ...nothing,
+  roll: rolled(14),
+  usual: [
+    { name: { kind: 'difficulty', id: 'easy' }, value: 10, chance: '35/36' },
+    { name: { kind: 'difficulty', id: 'normal' }, value: 15, chance: '15/36' },
+  ],
+};
+const fair: Preview = { ...nothing, roll: rolled(14), classes: [{ id: 'success_0', label: { id: 'x' }, chance: '35/36', success: true }] };
 
 describe('Roll', () => {
   const open = (draft: Record<string, unknown> = {}) => {
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const asked = vi.spyOn(table, 'preview').mockImplementation((command) => {
+      const mix = command['properties'] as string[];
+      return Promise.resolve(mix.length < 3 ? few : command['difficulty'] === undefined ? good : fair);
+    });
     const onclose = vi.fn();
     const { container } = render(Roll, { draft: { do: 'check', by: 'p1', properties: ['strength'], ...draft } as Command, onclose });
-    return { sent, onclose, container };
+    return { sent, asked, onclose, container };
   };
 
-  it('puts properties together with a running sum and leaves the difficulty to the game master', async () => {
+  it('says what the server says of a mix, and leaves the difficulty to the game master', async () => {
     const { sent, onclose, container } = open();
+    await waitFor(() => expect(container).toHaveTextContent('Zu wenige.'));
     const button = screen.getByRole('button', { name: /Vorschlagen/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     expect(sent).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /Geschick/ }));
     await userEvent.click(screen.getByRole('button', { name: /Boxen/ }));
-    expect(container.querySelector('.total b')).toHaveTextContent('14');
+    await waitFor(() => expect(container.querySelector('.total b')).toHaveTextContent('14'));
+    expect(container).toHaveTextContent('10 leicht');
     expect(container).toHaveTextContent('97,2');
     expect(container).toHaveTextContent('41,7');
     await userEvent.click(screen.getByRole('button', { name: 'Vorschlagen mit 14' }));
@@ -103,27 +109,26 @@ describe('Roll', () => {
   });
 
   it('takes a property out again', async () => {
-    const { container } = open({ properties: ['strength', 'dexterity', 'boxing'] });
+    const { asked } = open({ properties: ['strength', 'dexterity', 'boxing'] });
     await userEvent.click(screen.getByRole('button', { name: /Kraft/ }));
-    expect(container.querySelector('.total b')).toHaveTextContent('8');
-    expect(container).toHaveTextContent('Noch eine Eigenschaft.');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ do: 'check', by: 'p1', properties: ['dexterity', 'boxing'] }));
   });
 
-  it('counts an ability that is not learned as 0', async () => {
-    const { container, sent } = open({ properties: ['strength', 'dexterity'] });
+  it('takes an ability that is not learned', async () => {
+    const { sent } = open({ properties: ['strength', 'dexterity'] });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Andere Fähigkeit' }), 'anatomy');
-    expect(container.querySelector('.total b')).toHaveTextContent('11');
-    await userEvent.click(screen.getByRole('button', { name: 'Vorschlagen mit 11' }));
+    expect(screen.getByRole('button', { name: 'Anatomie 0' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Vorschlagen mit 14' }));
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ properties: ['strength', 'dexterity', 'anatomy'] }), false);
   });
 
-  it('carries the difficulty of the game master', async () => {
+  it('carries the difficulty of the game master, with the chance on the button', async () => {
     sit('gm');
-    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null, roll: null, classes: [], lands: [], damage: [], mean: null, notes: [] });
     const { sent } = open({ properties: ['strength', 'dexterity', 'boxing'] });
     await userEvent.click(screen.getByRole('button', { name: /leicht/ }));
-    expect(screen.getByRole('button', { name: /Würfeln mit 14/ }).textContent).toContain('97,2');
-    await userEvent.click(screen.getByRole('button', { name: /Würfeln mit 14/ }));
+    const button = await screen.findByRole('button', { name: /Würfeln mit 14/ });
+    expect(button.textContent).toContain('97,2');
+    await userEvent.click(button);
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ difficulty: 10 }), false);
   });
 });
@@ -204,7 +209,9 @@ it('adds a being with qualities, abilities and traits', async () => {
 });
 
 it('suggests numbers for the difficulty only', () => {
-  expect(ui.ladder?.({ key: 'difficulty' } as never)).toEqual([
+  const asked = (args: Record<string, unknown>) => ui.ladder?.({ key: 'difficulty', title: { id: 'x', args } } as never);
+  expect(asked({ ladder: [15, 20] })?.map((one) => one.value)).toEqual(['15', '20']);
+  expect(asked({})).toEqual([
     { value: '10', label: 'leicht' },
     { value: '15', label: 'normal' },
   ]);

@@ -30,6 +30,11 @@ export function qualities(being: PlusMinusBeing): Property[] {
   }));
 }
 
+/** What a property stands at; what is not on the sheet was never learned. */
+export function valueOf(being: PlusMinusBeing, id: string): number {
+  return being.qualities?.[id] ?? being.abilities?.find((one) => one.id === id)?.value ?? being.traits?.find((one) => one.name === id)?.total ?? 0;
+}
+
 /** Abilities of one kind by name. */
 export function abilities(being: PlusMinusBeing, kind: (typeof KINDS)[number]): Property[] {
   const own = (being.abilities ?? []).filter((one) => one.kind === kind);
@@ -39,11 +44,12 @@ export function abilities(being: PlusMinusBeing, kind: (typeof KINDS)[number]): 
   );
 }
 
-/** The suggested difficulties, easiest first. */
-export function ladder(): { id: string; label: string; value: number }[] {
-  return content('difficulty').map((one) => ({
+/** The suggested difficulties, easiest first; `values` where the server has others for the case at hand. */
+export function ladder(values?: unknown): { id: string; label: string; value: number }[] {
+  const given = Array.isArray(values) ? (values as unknown[]) : [];
+  return content('difficulty').map((one, place) => ({
     id: one.id,
     label: name({ kind: 'difficulty', id: one.id }),
-    value: Number(one['value'] ?? 0),
+    value: Number(given[place] ?? one['value'] ?? 0),
   }));
 }

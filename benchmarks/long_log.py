@@ -39,7 +39,7 @@ def run() -> None:
         log = SqliteLog(path)
         seats = (SeatGiven("gm", "GM", "gm"),)
         example = Example(system=system.id, name="bench", id="bench", seats=seats, beings=BEINGS)
-        make(example, system, {}).create(log)
+        log.create(make(example, system, {})).result()
         early, late = asyncio.run(_fill(log, system))
         opened = [_open(path, system) for _ in range(7)]
         size = path.stat().st_size / ENTRIES

@@ -86,7 +86,7 @@ class Evening:
             beings=tuple(map(dict, cast.beings())),
         )
         made = make(example, system, {})
-        self.log.create(made.game, made.content, made.seats, made.met, b"%032d" % seed).result()
+        self.log.create(msgspec.structs.replace(made, dice_key=b"%032d" % seed)).result()
         self.codec = Codec(system)
         self.table = self.opened()
         self.viewers = {seat: self.table.enter(seat) for seat in self.table.seats}

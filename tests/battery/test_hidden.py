@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from spielwerk.core.system import installed
-from spielwerk.table import live
+from spielwerk.table import gallery, live
 
 from .cast_of_percentacy import CastOfPercentacy, attack
 from .cast_of_plus_minus import CastOfPlusMinus
@@ -115,7 +115,8 @@ def test_players_are_sent_the_same_bytes(
 ) -> None:
     async def evening(twin: bool, script: list[tuple[str, Wish]]) -> tuple[list[tuple[str, Wish]], list[bytes]]:
         clock = itertools.count(4_000_000_000_000)
-        monkeypatch.setattr(live, "now", lambda: next(clock))
+        for module in (live, gallery):
+            monkeypatch.setattr(module, "now", lambda: next(clock))
         monkeypatch.setattr(secrets, "token_hex", lambda _n: f"r{next(clock)}")
         folder = tmp_path / str(twin)
         folder.mkdir()

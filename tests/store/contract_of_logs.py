@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.store.chain import Broken, beginning, checked, link
-from spielwerk.store.contract import Game, Invite, Log, Record, Request, Seat
+from spielwerk.store.contract import Beginning, Game, Invite, Log, Pinned, Record, Request, Seat
 
 START = beginning("g1", "blake2b-1", "c0ffee", b"{}")
 ANN, BEN = sha256(b"ann").digest(), sha256(b"ben").digest()
@@ -35,6 +35,11 @@ def game(name: str = "g1") -> Game:
     )
 
 
+def begun(name: str, seats: tuple[Seat, ...] = (), met: Mapping[str, str] = {}, **more: Any) -> Beginning:
+    made = Beginning(game=game(name), content=b"content", seats=seats, dice_key=b"k" * 32, met=met)
+    return replace(made, **more)
+
+
 def records(count: int, first: int = 0, before: bytes = START) -> list[Record]:
     made = []
     for seq in range(first, first + count):
@@ -52,8 +57,8 @@ class ContractOfLogs:
     @pytest.fixture
     def log(self, tmp_path: Path) -> Log:
         log = self.open(tmp_path)
-        seats = [Seat("gm", "gm", "Spielleitung"), Seat("s1", "player", "Ann", hold=True)]
-        log.create(game(), b"content", seats, {"mara": "Mara"}, b"k" * 32).result(5)
+        seats = (Seat("gm", "gm", "Spielleitung"), Seat("s1", "player", "Ann", hold=True))
+        log.create(begun("g1", seats, {"mara": "Mara"})).result(5)
         return log
 
     def test_a_game_comes_back_as_it_was_made(self, log: Log) -> None:
@@ -99,6 +104,36 @@ class ContractOfLogs:
             log.append("g1", second(first)).result(5)
         assert refused.value.code == "log_unsafe"
         assert [row[0] for row in log.stream("g1")] == [0]
+
+    def test_games_begin_together_or_not_at_all(self, log: Log) -> None:
+        invites = (Invite("i1", "player"),)
+        first = replace(begun("g2", invites=invites), records=tuple(records(2)))
+        with pytest.raises(Refused):
+            log.create(first, begun("g1")).result(5)
+        assert log.games() == [game()]
+        assert log.invites("g2") == []
+        log.create(first, begun("g3")).result(5)
+        assert [one.id for one in log.games()] == ["g1", "g2", "g3"]
+        assert log.invites("g2") == [*invites]
+        assert [row[0] for row in log.stream("g2")] == [0, 1]
+
+    def test_what_is_appended_together_is_there_together(self, log: Log) -> None:
+        first, second, third = records(3)
+        log.put_request("g1", Request("r0", "s1", 0, "", 0)).result(5)
+        with pytest.raises(Refused):
+            log.append("g1", first, first, drops=["r0"]).result(5)
+        assert (list(log.stream("g1")), len(log.requests("g1"))) == ([], 1)
+        log.append("g1", first, second, drops=["r0"]).result(5)
+        assert [row[0] for row in log.stream("g1")] == [0, 1]
+        assert log.requests("g1") == []
+        assert log.content("def") is None
+        log.append("g1", third, pins=Pinned("2", "def", b"other")).result(5)
+        assert log.game("g1") == replace(game(), version="2", content="def")
+        assert (log.content("abc"), log.content("def")) == (b"content", b"other")
+
+    def test_players_know_a_being_by_its_newest_name(self, log: Log) -> None:
+        log.append("g1", replace(records(1)[0], met={"mara": "Mara die Alte", "orc": "Ork"})).result(5)
+        assert log.met("g1") == {"mara": "Mara die Alte", "orc": "Ork"}
 
     def test_one_bad_append_loses_no_other(self, log: Log) -> None:
         good = records(40)

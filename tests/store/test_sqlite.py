@@ -23,7 +23,7 @@ from spielwerk.core.dice import METHOD, commitment
 from spielwerk.core.text import Message
 from spielwerk.store import schema
 from spielwerk.store.chain import Broken, beginning, checked
-from spielwerk.store.contract import Record
+from spielwerk.store.contract import Beginning, Record
 from spielwerk.store.migrate import config
 from spielwerk.store.sqlite import SqliteLog, connect
 from spielwerk.store.writer import Writer
@@ -51,7 +51,7 @@ class TestSqlite(ContractOfLogs):
 
 def made(path: Path) -> SqliteLog:
     log = SqliteLog(path)
-    log.create(game(), b"", [], {}, b"k" * 32).result(5)
+    log.create(Beginning(game=game(), content=b"", seats=(), dice_key=b"k" * 32)).result(5)
     return log
 
 

@@ -16,10 +16,10 @@ from spielwerk.core.play import Running
 from spielwerk.core.system import Again, Codec, System
 from spielwerk.core.text import Message
 from spielwerk.core.view import patched
-from spielwerk.store.contract import Game, Seat
+from spielwerk.store.contract import Beginning, Game, Seat
 from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
-from spielwerk.table.example import Example, Made, SeatGiven, make
+from spielwerk.table.example import Example, SeatGiven, make, started
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
@@ -56,7 +56,7 @@ EXAMPLE = Example(
 )
 
 
-def made() -> Made:
+def made(key: bytes = b"k" * 32) -> Beginning:
     """Ana and Ben, played by two seats, an NPC with a secret, and one that is not in the scene."""
     base = make(EXAMPLE, TABLE_TINY, {})
     fighters = (
@@ -67,7 +67,7 @@ def made() -> Made:
     )
     state = Ring(beings={f.id: f for f in fighters}, options={"mood": "calm"})
     game: Game = replace(base.game, first=Codec(TABLE_TINY).encode(state))
-    return Made(game, base.content, base.seats, {"ana": "Ana", "ben": "Ben", "cor": "Cor"})
+    return started(replace(base, game=game, dice_key=key), TABLE_TINY, ())
 
 
 NO_HOOKS = Hooks()
@@ -109,8 +109,7 @@ class Sitting:
         self._keys = itertools.count()
         self.log = SqliteLog(self.path)
         if not self.log.games():
-            base = made()
-            self.log.create(base.game, base.content, base.seats, base.met, key).result(5)
+            self.log.create(made(key)).result(5)
         self.open()
 
     def open(self) -> None:

@@ -46,7 +46,9 @@ def test_an_example_becomes_a_game(tmp_path: Path) -> None:
     (made,) = load_examples(tmp_path, SYSTEMS)
     assert made.game.options == {"mood": "wild"}
     assert [(seat.id, seat.role, seat.name) for seat in made.seats] == [("gm", "gm", "Gundel"), ("one", "player", "")]
-    assert made.start == ({"do": "start_session"},)
+    (first,) = made.records
+    assert (first.seq, first.line) == (0, 0)
+    assert b"start_session" in first.body
     assert made.met == {}
     assert b'"dim"' in made.game.first
 

@@ -86,6 +86,18 @@ class Say(Struct, frozen=True, tag_field="what", tag="say"):
     text: str
 
 
+class Pin(Struct, frozen=True, tag_field="what", tag="pin"):
+    """From here on the table plays with this version and content of its system; entries before stay as they are.
+
+    `rows` are those of the content that are new, gone or different. What is pinned stays so whatever is taken back:
+    no take-back installs the old rules again.
+    """
+
+    version: str
+    content: str
+    rows: tuple[str, ...] = ()
+
+
 class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     """One line of the log as it is stored.
 
@@ -98,7 +110,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     seq: int
     at: int
     actor: str
-    act: Do[C] | Answer | TakeBack | Redo[C] | Say
+    act: Do[C] | Answer | TakeBack | Redo[C] | Say | Pin
     inputs: tuple[Input, ...] = ()
     events: tuple[E, ...] = ()
     start: int = 0

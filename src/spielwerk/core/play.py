@@ -29,7 +29,7 @@ from .act import (
     no_dice,
     resolve,
 )
-from .log import Answer, Do, Entry, Manner, Position, Redo, Say, Step, TakeBack
+from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
 from .questions import GM, Question
 from .system import Repeat, System
 
@@ -199,12 +199,24 @@ class Play(Generic[S]):
         for sign in text:
             if unicodedata.category(sign) == "Cc" and sign != "\n":
                 raise Refused("bad_value", field="text", value=f"U+{ord(sign):04X}", allowed="U+000A, U+0020–")
-        seq = self.position.seq + 1
-        step: Step[Any] = Step("talk", self.position.waits)
-        entry: Entry[Any, Any] = Entry(seq, at, by, Say(text), waits=self.position.waits)
-        return Move(entry, step, log.after(self.position, seq, step), self.running)
+        return self._aside(Say(text), by, at)
+
+    def pin(self, pin: Pin, by: str, at: int) -> Move[S]:
+        """Propose that the table plays with other content from now on."""
+        return self._aside(pin, by, at)
+
+    def then(self, move: Move[S]) -> Play[S]:
+        """This game with a proposal made true, to propose what is to follow it."""
+        return Play(self.system, move.position, move.running, self._dice, self._policy, self._earlier)
 
     # --- how --------------------------------------------------------------------------------------------------
+
+    def _aside(self, act: Say | Pin, by: str, at: int) -> Move[S]:
+        """An entry that changes nothing of the state."""
+        seq = self.position.seq + 1
+        step: Step[Any] = Step("talk", self.position.waits)
+        entry: Entry[Any, Any] = Entry(seq, at, by, act, waits=self.position.waits)
+        return Move(entry, step, log.after(self.position, seq, step), self.running)
 
     def _resolve(
         self,

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.system import System
 from spielwerk.core.view import Role, Sight
-from spielwerk.store.contract import Game, Invite, Log, Seat
-from spielwerk.table import wire
-from spielwerk.table.example import Example, Made, make
-from spielwerk.table.live import Hooks, LiveTable, now
+from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
+from spielwerk.table.example import Example, make
+from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.rights import GM
+from spielwerk.table.scribe import now
 
 from .people import InviteTokens, hash_of, hash_password, is_password, new_token
 from .static import File
@@ -78,26 +79,24 @@ class House:
         table.start()
         return table
 
-    async def create(self, made: Made) -> str:
-        """Begin a game, with an invitation for each seat and one for any free seat, and do what it starts with."""
-        await asyncio.to_thread(made.create, self.log)
-        for seat in made.seats:
-            await self.invite(made.game.id, seat.role, seat.id)
-        await self.invite(made.game.id, "player", None)
-        if made.start:
-            table = await self.table(made.game.id)
-            for number, command in enumerate(made.start):
-                await table.take(GM, wire.Do(f"start-{number}", dict(command)))
-        return made.game.id
+    async def create(self, *games: Beginning) -> None:
+        """Begin games, all or none, with an invitation for each seat and one for any free seat."""
+        invited = [replace(game, invites=self._first_invites(game.seats)) for game in games]
+        await asyncio.wrap_future(self.log.create(*invited))
+
+    def _first_invites(self, seats: Sequence[Seat]) -> tuple[Invite, ...]:
+        own = (Invite(self.tokens.new_id(), seat.role, seat.id) for seat in seats)
+        return (*own, Invite(self.tokens.new_id(), "player"))
 
     async def create_empty(self, name: str, system_id: str, person: bytes) -> str:
         """Begin a game with nobody at it but its game master."""
         system = self.systems.get(system_id)
         if system is None:
             raise Refused("bad_value", field="system", value=system_id[:40], allowed=", ".join(self.systems))
-        game = await self.create(make(Example(system=system.id, name=_name(name)), system, {}))
-        await asyncio.wrap_future(self.log.claim(game, GM, person))
-        return game
+        made = make(Example(system=system.id, name=_name(name)), system, {})
+        await self.create(made)
+        await asyncio.wrap_future(self.log.claim(made.game.id, GM, person))
+        return made.game.id
 
     async def close(self) -> None:
         """Finish what is being done at every table, then let go of the log."""

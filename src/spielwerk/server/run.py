@@ -112,12 +112,12 @@ def ask_password(speak: Catalogue) -> str:
 
 
 async def prepare(house: House, examples: Path, password: str | None) -> None:
-    """What has to be there before the first visitor: the example tables on the first run, the password."""
+    """What has to be there before the first visitor: the example tables on the first run (all of them, or it is not
+    the last first run), the password."""
     if password is not None:
         await house.set_password(password)
     if not house.log.games():
-        for made in load_examples(examples, house.systems):
-            await house.create(made)
+        await house.create(*load_examples(examples, house.systems))
 
 
 def ways_in(house: House, base: str, speak: Catalogue, qr: bool) -> Iterator[str]:

@@ -66,7 +66,7 @@ class Request(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """An entry to append; `met` are beings that players see for the first time, with their names."""
+    """An entry to append; `met` are beings that players see for the first time, or by another name."""
 
     seq: int
     body: bytes
@@ -77,6 +77,26 @@ class Record(Struct, frozen=True):
     met: Mapping[str, str] = {}
 
 
+class Pinned(Struct, frozen=True):
+    """A version of a system and its content, by hash and whole."""
+
+    version: str
+    content: str
+    body: bytes
+
+
+class Beginning(Struct, frozen=True, kw_only=True):
+    """All that a new game consists of: what it pins, its seats, its dice, who is known, invitations, first entries."""
+
+    game: Game
+    content: bytes
+    seats: tuple[Seat, ...]
+    dice_key: bytes
+    met: Mapping[str, str] = {}
+    invites: tuple[Invite, ...] = ()
+    records: tuple[Record, ...] = ()
+
+
 class Log(Protocol):
     """Games, their logs, their seats, and who may sit there."""
 
@@ -85,10 +105,8 @@ class Log(Protocol):
 
     # games
 
-    def create(
-        self, game: Game, content: bytes, seats: Sequence[Seat], met: Mapping[str, str], dice_key: bytes
-    ) -> Future[None]:
-        """Begin a game."""
+    def create(self, *games: Beginning) -> Future[None]:
+        """Begin games: all of them, or none."""
 
     def game(self, game: str) -> Game | None:
         """The game with this id."""
@@ -96,10 +114,18 @@ class Log(Protocol):
     def games(self) -> list[Game]:
         """Every game, oldest first."""
 
+    def content(self, content: str) -> bytes | None:
+        """Content by its hash."""
+
     # the log
 
-    def append(self, game: str, record: Record) -> Future[None]:
-        """Append an entry. Its seq must be the next one, its key new."""
+    def append(
+        self, game: str, *records: Record, drops: Sequence[str] = (), pins: Pinned | None = None
+    ) -> Future[None]:
+        """Append entries, forget the requests `drops` and pin what the game is to pin: all of it, or nothing.
+
+        The first seq must be the next one, the keys new.
+        """
 
     def stream(self, game: str, until: int | None = None) -> Iterator[Row]:
         """Every entry in order, or those before `until`."""

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import ClauseElement, delete, exists, select
+from sqlalchemy import ClauseElement, delete, exists, select, update
 from sqlalchemy.dialects import sqlite as dialects
 from sqlalchemy.dialects.sqlite import insert
 
 from spielwerk.core.view import Role
 
 from . import schema
-from .contract import Game, Invite, Record, Request, Row, Seat
+from .contract import Beginning, Game, Invite, Pinned, Record, Request, Row, Seat
 from .migrate import upgrade
 from .writer import Writer
 
 _DIALECT: Final = dialects.dialect(paramstyle="named")
 _APPEND: Final = "INSERT INTO entry (game, seq, body, changes, hash, line, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_MET: Final = "INSERT OR IGNORE INTO met (game, being, name) VALUES (?, ?, ?)"
+_MET: Final = "INSERT OR REPLACE INTO met (game, being, name) VALUES (?, ?, ?)"
 _ROW: Final = "SELECT seq, body, changes, hash, line, key FROM entry WHERE game = ?"
 _ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
@@ -70,17 +70,15 @@ class SqliteLog:
 
     # --- games ------------------------------------------------------------------------------------------------
 
-    def create(
-        self, game: Game, content: bytes, seats: Sequence[Seat], met: Mapping[str, str], dice_key: bytes
-    ) -> Future[None]:
-        fields = {name: getattr(game, name) for name in game.__struct_fields__} | {"options": _ENCODE(game.options)}
-        return self._write(
-            insert(schema.content).values(hash=game.content, body=content).on_conflict_do_nothing(),
-            insert(schema.game).values(**fields),
-            insert(schema.secret).values(name=f"dice:{game.id}", value=dice_key),
-            *(insert(schema.seat).values(game=game.id, **msgspec.structs.asdict(seat)) for seat in seats),
-            *(insert(schema.met).values(game=game.id, being=who, name=name) for who, name in met.items()),
-        )
+    def create(self, *games: Beginning) -> Future[None]:
+        def job(connection: sqlite3.Connection) -> None:
+            for one in games:
+                for statement in _begun(one):
+                    run(connection, statement)
+                for record in one.records:
+                    _insert(connection, one.game.id, record)
+
+        return self._writer.put(job)
 
     def game(self, game: str) -> Game | None:
         rows = self._rows(select(schema.game).where(schema.game.c.id == game))
@@ -89,16 +87,24 @@ class SqliteLog:
     def games(self) -> list[Game]:
         return [_game(row) for row in self._rows(select(schema.game).order_by(schema.game.c.created, schema.game.c.id))]
 
+    def content(self, content: str) -> bytes | None:
+        rows = self._rows(select(schema.content.c.body).where(schema.content.c.hash == content))
+        return rows[0][0] if rows else None
+
     # --- the log ----------------------------------------------------------------------------------------------
 
-    def append(self, game: str, record: Record) -> Future[None]:
+    def append(
+        self, game: str, *records: Record, drops: Sequence[str] = (), pins: Pinned | None = None
+    ) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                _APPEND,
-                (game, record.seq, record.body, record.changes, record.hash, record.line, record.key),
-            )
-            for who, name in record.met.items():
-                connection.execute(_MET, (game, who, name))
+            for record in records:
+                _insert(connection, game, record)
+            if drops:
+                run(connection, _dropping(game, drops))
+            if pins is not None:
+                run(connection, _keeping(pins.content, pins.body))
+                pinned = {"version": pins.version, "content": pins.content}
+                run(connection, update(schema.game).where(schema.game.c.id == game).values(pinned))
 
         return self._writer.put(job)
 
@@ -194,8 +200,7 @@ class SqliteLog:
         return self._write(insert(schema.request).values(game=game, **msgspec.structs.asdict(request)))
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
-        table = schema.request
-        return self._write(delete(table).where(table.c.game == game, table.c.id.in_(requests)))
+        return self._write(_dropping(game, requests))
 
     def met(self, game: str) -> dict[str, str]:
         return dict(self._rows(select(schema.met.c.being, schema.met.c.name).where(schema.met.c.game == game)))
@@ -207,6 +212,37 @@ class SqliteLog:
     def put_secret(self, name: str, value: bytes) -> Future[None]:
         statement = insert(schema.secret).values(name=name, value=value)
         return self._write(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def _insert(connection: sqlite3.Connection, game: str, record: Record) -> None:
+    """Append one entry, and remember whom players have met."""
+    row = (game, record.seq, record.body, record.changes, record.hash, record.line, record.key)
+    connection.execute(_APPEND, row)
+    for who, name in record.met.items():
+        connection.execute(_MET, (game, who, name))
+
+
+def _begun(one: Beginning) -> Iterator[ClauseElement]:
+    """What a new game is made of, without its entries."""
+    game = one.game
+    fields = {name: getattr(game, name) for name in game.__struct_fields__} | {"options": _ENCODE(game.options)}
+    yield _keeping(game.content, one.content)
+    yield insert(schema.game).values(**fields)
+    yield insert(schema.secret).values(name=f"dice:{game.id}", value=one.dice_key)
+    for seat in one.seats:
+        yield insert(schema.seat).values(game=game.id, **msgspec.structs.asdict(seat))
+    for invite in one.invites:
+        yield insert(schema.invite).values(game=game.id, **msgspec.structs.asdict(invite))
+    for who, name in one.met.items():
+        yield insert(schema.met).values(game=game.id, being=who, name=name)
+
+
+def _keeping(content: str, body: bytes) -> ClauseElement:
+    return insert(schema.content).values(hash=content, body=body).on_conflict_do_nothing()
+
+
+def _dropping(game: str, requests: Sequence[str]) -> ClauseElement:
+    return delete(schema.request).where(schema.request.c.game == game, schema.request.c.id.in_(requests))
 
 
 def _game(row: Sequence[Any]) -> Game:

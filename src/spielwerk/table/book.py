@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final
 
-from spielwerk.core.log import Answer, Do, Entry, Mark, Redo, Say, TakeBack
+from spielwerk.core.log import Answer, Do, Entry, Mark, Pin, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
 from spielwerk.store.contract import Log, Row, Seat
 
@@ -83,7 +83,7 @@ class Book:
         """A seat's own last action, if nothing was rolled, shown or answered by anybody in it or since."""
         for entry in reversed(self._entries.values()):
             act = entry.act
-            if isinstance(act, Say):
+            if isinstance(act, Say | Pin):
                 continue
             if entry.actor != seat_id or any(given.rolled for given in entry.inputs):
                 return None
@@ -140,7 +140,7 @@ class Book:
     def _draw(self, entry: AnyEntry, line: Line, public: bool) -> Line:
         """A line with what changes about it: whether it still counts, and whether the game master may take it back."""
         mark = self.index.marked(entry.seq)
-        if mark is None:
+        if mark is None or isinstance(entry.act, Pin):
             back = not public and isinstance(entry.act, Do | Redo | TakeBack)
             return {**line, "back": True} if back else line
         by = self.entry(mark)

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import secrets
 import tomllib
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
 from spielwerk.core.content import Text
+from spielwerk.core.dice import METHOD, commitment, keyed
+from spielwerk.core.play import Play
 from spielwerk.core.system import Codec, System
-from spielwerk.core.view import Role
-from spielwerk.store.contract import Game, Log, Seat
+from spielwerk.core.view import Role, basics
+from spielwerk.store.chain import beginning
+from spielwerk.store.contract import Beginning, Game, Seat
 
-from .lines import PUBLIC
-from .live import now
+from .index import Index
+from .lines import PUBLIC, Lines
+from .pinned import content_of
 from .rights import GM
+from .scribe import Scribe, now, trusting
+
+S = TypeVar("S")
 
 
 class ExampleError(Exception):
@@ -49,21 +56,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     start: tuple[str | dict[str, Any], ...] = ()
 
 
-class Made(Struct, frozen=True):
-    """A game to be created, and the commands with which it starts."""
-
-    game: Game
-    content: bytes
-    seats: tuple[Seat, ...]
-    met: Mapping[str, str]
-    start: tuple[Mapping[str, Any], ...] = ()
-
-    def create(self, log: Log) -> None:
-        """Begin it, with dice of its own."""
-        log.create(self.game, self.content, self.seats, self.met, secrets.token_bytes(32)).result()
-
-
-def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Made | None:
+def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Beginning | None:
     """Read a file; None where its system is not installed. Raises `ExampleError`."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -78,8 +71,8 @@ def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Made | None:
         raise ExampleError(f"{path.name}: {refused.code}: {refused.field}: {refused.args_}") from None
 
 
-def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> Made:
-    """The game that an example describes. Refuses what the system refuses."""
+def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> Beginning:
+    """The game that an example describes, with dice of its own. Refuses what the system refuses."""
     names = {seat.id: GM if seat.role == "gm" else seat.id for seat in example.seats}
     seats = tuple(Seat(names[seat.id], seat.role, seat.name) for seat in example.seats)
     if GM not in names.values():
@@ -91,7 +84,7 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> M
             raise Refused("unknown_id", field="player", value=player)
         given = {**data, "player": names[player]} if names.get(player, GM) != GM else _without(data, "player")
         state = core_log.onto(state, system.joins(state, given))
-    content = msgspec.json.Encoder(order="deterministic").encode(system.tables)
+    pinned = content_of(system)
     game = Game(
         id=example.id or secrets.token_urlsafe(9),
         name=example.name,
@@ -99,23 +92,40 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> M
         version=system.version,
         edition=system.edition,
         options=dict(state.options),
-        content=sha256(content).hexdigest(),
+        content=pinned.content,
         intro_de=example.intro.de,
         intro_en=example.intro.en,
         first=Codec(system).encode(state),
         created=now(),
     )
-    seen = ((who, system.views.being(state, being, PUBLIC)) for who, being in state.beings.items())
-    met = {who: view["name"] for who, view in seen if view is not None and view["name"]}
-    start = tuple({"do": step} if isinstance(step, str) else step for step in example.start)
-    return Made(game, content, seats, met, start)
+    bare = Beginning(game=game, content=pinned.body, seats=seats, dice_key=secrets.token_bytes(32))
+    return started(bare, system, [{"do": step} if isinstance(step, str) else step for step in example.start])
+
+
+def started(bare: Beginning, system: System[S], commands: Iterable[Mapping[str, Any]]) -> Beginning:
+    """A game with the entries of what the game master does first, and whom players know then. Refuses as a table
+    would."""
+    game, index, key = bare.game, Index(), bare.dice_key
+    state: Any = Codec(system).decode_state(game.first)
+    play = Play(system, core_log.start(state), None, keyed(key, game.id), trusting)
+    known = {who: view["name"] for who, being in state.beings.items() if (view := basics(being, PUBLIC))}
+    met = {who: name for who, name in known.items() if name}
+    scribe = Scribe(system, index, Lines(system, index), beginning(game.id, METHOD, commitment(key), game.first), met)
+    records = []
+    for command in commands:
+        move = play.do(play.read(command, gm=True), GM, game.created)
+        (one,) = scribe.written([move], None)
+        scribe.stored(one)
+        play.accept(move)
+        records.append(one.record)
+    return replace(bare, met=met, records=tuple(records))
 
 
 def _without(data: Mapping[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name != key}
 
 
-def load_examples(folder: Path, systems: Mapping[str, System[Any]]) -> Sequence[Made]:
+def load_examples(folder: Path, systems: Mapping[str, System[Any]]) -> Sequence[Beginning]:
     """Every example of a folder whose system is installed, by name of file. Raises `ExampleError`."""
     found = (read_example(path, systems) for path in sorted(folder.glob("*.toml")))
     return [made for made in found if made is not None]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spielwerk.core.act import Input
-from spielwerk.core.log import Answer, Do, Entry, Redo, Say, TakeBack
+from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
 from spielwerk.core.view import Sight
@@ -88,14 +88,14 @@ class Lines:
             line |= {"kind": "answer", "action": self._index.line(head) if public else head}
         elif isinstance(act, Say):
             line |= {"kind": "talk", "action": None}
-        elif isinstance(act, TakeBack):
+        elif isinstance(act, TakeBack | Pin):
             line["kind"] = "table"
         return line
 
     def seen(self, entry: Entry[Any, Any], hidden: bool) -> bool:
         """Whether players get a line for an entry; `hidden` says whether its action is."""
         act = entry.act
-        if isinstance(act, Say):
+        if isinstance(act, Say | Pin):
             return True
         if isinstance(act, TakeBack):
             return self._index.any_visible(act.action, entry.seq)
@@ -114,6 +114,8 @@ class Lines:
             return Message("line-cancel" if act.cancels else "line-take-back")
         if isinstance(act, Say):
             return said(act.text)
+        if isinstance(act, Pin):
+            return Message("line-pin", {"version": act.version, "rows": len(act.rows)})
         return Message("line-decided") if public and entry.actor == GM else self._answered(entry.inputs[0])
 
     def _answered(self, given: Input) -> Message:

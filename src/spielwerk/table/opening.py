@@ -15,8 +15,12 @@ from spielwerk.core.system import Codec, System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row
 
+from .book import Book
+from .gallery import Room
 from .index import Index
-from .live import Hooks, LiveTable, trusting
+from .live import Hooks, LiveTable
+from .pinned import content_of, outdated
+from .scribe import Scribe, trusting
 
 S = TypeVar("S")
 
@@ -74,4 +78,17 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
         position = core_log.fold(codec.decode_state(game.first), steps(checked(log.stream(game.id), last)))
     earlier = Stored(log, game, codec)
     play = Play(system, position, taken_up(system, position, earlier), keyed(key, game.id), trusting, earlier)
-    return LiveTable(log, game, system, play, index, tail[0], hooks)
+    book = Book(log, game.id, system, index)
+    scribe = Scribe(system, index, book.lines, tail[0], log.met(game.id))
+    return LiveTable(log, room_of(log, game, system), play, book, scribe, hooks)
+
+
+def room_of(log: Log, game: Game, system: System[Any]) -> Room:
+    """What there is at a table besides its log."""
+    return Room(
+        game,
+        outdated(game, content_of(system), log.content(game.content)),
+        {seat.id: seat for seat in log.seats(game.id)},
+        log.claims(game.id),
+        {request.id: request for request in log.requests(game.id)},
+    )

@@ -14,6 +14,7 @@ from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Seat
 
 from .lines import ALL, PUBLIC
+from .pinned import Outdated
 
 Section = dict[str, Any]
 
@@ -66,8 +67,11 @@ class BeingViews:
         return view
 
 
-def table_section(game: Game, state: Any, sight: Sight) -> Section:
-    """The table: its name, its rules, where the story is. Only the game master needs to know what is trusted."""
+def table_section(game: Game, outdated: Outdated | None, state: Any, sight: Sight) -> Section:
+    """The table: its name, its rules, where the story is.
+
+    Only the game master needs to know what is trusted, and that the table pins other content than is installed.
+    """
     return {
         "id": game.id,
         "name": game.name,
@@ -77,6 +81,7 @@ def table_section(game: Game, state: Any, sight: Sight) -> Section:
         "scene": state.scene,
         "options": dict(state.options),
         "trusted": list(state.trusted) if sight.all else [],
+        "outdated": outdated if sight.all else None,
     }
 
 

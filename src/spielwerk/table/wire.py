@@ -88,6 +88,13 @@ class SetSeat(FromClient, frozen=True, tag="seat"):
     hand_dice: bool | None = None
 
 
+class Pin(FromClient, frozen=True, tag="pin"):
+    """Play with the installed version and content from now on; `content` is its hash, as the game master was told."""
+
+    key: Key
+    content: Annotated[str, Meta(max_length=64)]
+
+
 class Preview(FromClient, frozen=True, tag="preview"):
     """What a draft would be rolled on, and its odds."""
 
@@ -106,7 +113,7 @@ class AskView(FromClient, frozen=True, tag="view"):
     """A fresh view, please."""
 
 
-Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Preview | UndoPreview
+Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Pin | Preview | UndoPreview
 Any_ = Keyed | AskView
 
 _DECODE: Final = msgspec.json.Decoder(Any_).decode

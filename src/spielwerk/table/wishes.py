@@ -6,13 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from spielwerk.core.act import Refused
+from spielwerk.core.act import Refused, is_keeping
+from spielwerk.core.commands import Trust
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
+from spielwerk.core.questions import Question
 from spielwerk.store.contract import Seat
 
 from . import rights, wire
 from .book import Book
+from .gallery import Room
 from .stage import question_id
 
 AnyMove = Move[Any]
@@ -23,8 +26,8 @@ DRIFTED: Final = "cancel"
 class Wishes:
     """Turns messages into proposals for one table."""
 
-    def __init__(self, play: Play[Any], book: Book) -> None:
-        self._play, self._book = play, book
+    def __init__(self, play: Play[Any], book: Book, room: Room) -> None:
+        self._play, self._book, self._room = play, book, room
 
     def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
         """A command."""
@@ -35,18 +38,25 @@ class Wishes:
             manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act
         return self._play.do(command, seat.id, at, manner)
 
-    def answer(self, seat: Seat, message: wire.Answer, at: int) -> AnyMove:
-        """An answer, or a typed face."""
+    def answer(self, seat: Seat, message: wire.Answer, at: int) -> list[AnyMove]:
+        """An answer, or a typed face; and that the suggestion stands from now on, if it is to."""
         play, running = self._play, self._play.running
         if running is None and message.question == "" and message.value == DRIFTED and rights.is_gm(seat):
-            return play.cancel("", seat.id, at)
+            return [play.cancel("", seat.id, at)]
         question = self.question(seat, message.question)
         assert running is not None
         assert running.waits is not None
         rights.answer(seat, play.system.seat_of(play.state, running.waits.who))
-        if message.trust:
-            rights.only_gm(seat, "trust")
-        return play.answer(question, message.value, seat.id, at)
+        if not message.trust:
+            return [play.answer(question, message.value, seat.id, at)]
+        rights.only_gm(seat, "trust")
+        asked = running.waits
+        if not (isinstance(asked, Question) and asked.judgement and not is_keeping(asked.key)):
+            raise Refused("not_allowed", field="trust")
+        move = play.answer(question, message.value, seat.id, at)
+        if asked.key in play.state.trusted:
+            return [move]
+        return [move, play.then(move).do(Trust(asked.key), seat.id, at)]
 
     def cancel(self, seat: Seat, message: wire.Cancel, at: int) -> AnyMove:
         """Giving up what is open; a player's own, where it may be taken back."""

@@ -19,8 +19,11 @@ export type Fraction = string;
 
 export type Role = 'gm' | 'player' | 'spectator';
 
+/** For the GM: the table pins another version or content of the rules than is installed. Rows are "weapons/long_gun". */
+export interface Outdated { version: string; content: string; installed_version: string; installed_content: string; added: string[]; removed: string[]; changed: string[] }
+
 export interface View<B extends BeingView = BeingView> {
-  table: { id: string; name: string; system: string; intro: { de: string; en: string }; session: number | null; scene: string; options: Record<string, string | number | boolean>; trusted: string[] /* question keys whose suggestion the GM lets stand unasked */ };
+  table: { id: string; name: string; system: string; intro: { de: string; en: string }; session: number | null; scene: string; options: Record<string, string | number | boolean>; trusted: string[] /* question keys whose suggestion the GM lets stand unasked */; outdated?: Outdated | null };
   me: { seat: string; role: Role; name: string; hold: boolean; hand_dice: boolean };
   seats: Record<string, { id: string; name: string; role: Role; beings: string[]; online: boolean; claimed: boolean }>;
   /** Every being this viewer may name, also those no longer here. Log lines refer to them by id. */
@@ -148,6 +151,7 @@ export type ToServer =
   | { t: 'take_back'; key: string; action: number; note: string }
   | { t: 'request'; key: string; request: string; accept: boolean /* false also withdraws one's own */ }
   | { t: 'say'; key: string; text: string }
+  | { t: 'pin'; key: string; content: string }
   | { t: 'seat'; key: string; hold?: boolean; hand_dice?: boolean }
   | { t: 'preview'; key: string; command: Command }
   | { t: 'undo_preview'; key: string; action: number }

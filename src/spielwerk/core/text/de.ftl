@@ -52,6 +52,11 @@ line-take-back = Nimmt zurück
 line-cancel = Bricht die Handlung ab
 line-redo = Entscheidet neu
 line-say = { $text }
+line-pin = Ab jetzt gilt Version { $version } des Regelwerks { $rows ->
+    [0] mit demselben Inhalt wie bisher
+    [one] mit einem geänderten Eintrag
+   *[other] mit { $rows } geänderten Einträgen
+}. Was schon gespielt ist, bleibt, wie es war.
 line-answer = { $question }: { $answer }
 line-typed = Gewürfelt: { $value }
 line-decided = Die Spielleitung entscheidet.

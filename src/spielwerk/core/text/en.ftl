@@ -52,6 +52,11 @@ line-take-back = Takes back
 line-cancel = Gives up the action
 line-redo = Decides anew
 line-say = { $text }
+line-pin = From here on version { $version } of the rules counts, { $rows ->
+    [0] with the same content as before
+    [one] with one changed entry
+   *[other] with { $rows } changed entries
+}. What was played already stays as it was.
 line-answer = { $question }: { $answer }
 line-typed = Rolled: { $value }
 line-decided = The game master decides.

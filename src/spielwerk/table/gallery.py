@@ -1,0 +1,127 @@
+"""Who looks at a table, and what each seat is shown: drawn when it is asked for, and only as far as it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from spielwerk.core.play import Play
+from spielwerk.core.view import Sight
+from spielwerk.store.contract import Game, Request, Seat
+
+from . import rights
+from .book import Book
+from .pinned import Outdated
+from .rights import GM
+from .scribe import now
+from .stage import Chances, Stage
+from .viewer import Viewer
+from .views import BeingViews, me_section, names_section, same, seats_section, table_section
+
+S = TypeVar("S")
+
+
+class Room(Struct):
+    """What there is at a table besides its log, and changes: seats, who sits there, what waits for a word.
+
+    `outdated`: the game pins other content than is installed.
+    """
+
+    game: Game
+    outdated: Outdated | None
+    seats: dict[str, Seat]
+    claimed: set[str]
+    requests: dict[str, Request]
+
+
+class Gallery(Generic[S]):
+    """The viewers of one table and their views."""
+
+    def __init__(self, room: Room, play: Play[S], book: Book, met: Mapping[str, str], chances: Chances | None) -> None:
+        self._room, self._play, self._book, self._met = room, play, book, met
+        self._stage = Stage(play.system, book.index, book.lines.words, chances)
+        self._beings = BeingViews(play.system)
+        self._viewers: dict[str, list[Viewer]] = {}
+        self._version = 0
+        self._views: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
+
+    def enter(self, seat_id: str) -> Viewer:
+        """Somebody looks at the table from a seat."""
+        viewer = Viewer(seat_id, self.view, now)
+        self._viewers.setdefault(seat_id, []).append(viewer)
+        self.refresh()
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        """They look away."""
+        viewers = self._viewers.get(viewer.seat, [])
+        if viewer in viewers:
+            viewers.remove(viewer)
+        if not viewers:
+            self._viewers.pop(viewer.seat, None)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something that is seen may have changed: wake everybody."""
+        self._version += 1
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.wake.set()
+
+    def since(self) -> int:
+        """When what is open was asked, in milliseconds since 1970."""
+        chain = self._play.position.chain
+        return self._book.entry(chain[-1]).at if chain else 0
+
+    def view(self, seat_id: str) -> dict[str, Any]:
+        """What a seat may know, section by section."""
+        version, old = self._views.get(seat_id, (-1, {}))
+        if version == self._version:
+            return old
+        room, state = self._room, self._play.state
+        seat = room.seats[seat_id]
+        sight = Sight(seat.role, seat.id)
+        beings = self._beings.section(state, sight, old.get("beings", {}))
+        combat, stage = self._combat_and_stage(sight)
+        online, claimed = self._viewers.__contains__, room.claimed.__contains__
+        new: dict[str, Any] = {
+            "table": table_section(room.game, room.outdated, state, sight),
+            "me": me_section(seat),
+            "seats": seats_section(room.seats.values(), beings, GM, online, claimed),
+            "names": names_section(state, beings, self._met, sight),
+            "beings": beings,
+            "combat": combat,
+            "stage": stage,
+            "log": self._book.section(seat),
+            "requests": self._requests_section(seat),
+        }
+        view = {name: same(old.get(name), section) for name, section in new.items()}
+        self._views[seat_id] = (self._version, view)
+        return view
+
+    def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:
+        play = self._play
+        made_of = (play.running, play.position.state, play.position.base, play.position.chain, sight.role)
+        known, combat, stage = self._drawn.get(sight.seat, ((), None, None))
+        if len(known) != len(made_of) or any(a is not b for a, b in zip(known, made_of, strict=True)):
+            combat = play.system.views.combat(play.state, sight)
+            stage = self._stage.view(play, sight, self.since())
+            self._drawn[sight.seat] = (made_of, combat, stage)
+        return combat, stage
+
+    def _requests_section(self, seat: Seat) -> dict[str, Any]:
+        gm, line = rights.is_gm(seat), self._book.index.line
+        return {
+            one.id: {
+                "id": one.id,
+                "seat": one.seat,
+                "action": one.action if gm else line(one.action),
+                "note": one.note,
+                "at": one.at,
+            }
+            for one in self._room.requests.values()
+            if gm or one.seat == seat.id
+        }

@@ -1,0 +1,89 @@
+"""Proposals as they go into the log: salted, encoded, chained, numbered for players."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act
+from spielwerk.core.log import Answer, Do, Entry, Redo
+from spielwerk.core.play import Move
+from spielwerk.core.questions import Question
+from spielwerk.core.system import Codec, System
+from spielwerk.core.view import basics
+from spielwerk.store.chain import link
+from spielwerk.store.contract import Record
+
+from .index import Index
+from .lines import PUBLIC, Lines
+
+S = TypeVar("S")
+
+
+def trusting(question: Question[Any], act: Act[Any]) -> int | str | None:
+    """The suggestion of a judgement that the game master lets stand."""
+    return question.suggestion if question.judgement and question.key in act.state.trusted else None
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Written(Struct, Generic[S], frozen=True):
+    """A proposal, its entry as it is to be stored, and whether players get a line for it."""
+
+    move: Move[S]
+    entry: Entry[Any, Any]
+    record: Record
+
+
+class Scribe(Generic[S]):
+    """Knows how far the log has come: its index, its last hash, the names that players have met."""
+
+    def __init__(self, system: System[S], index: Index, lines: Lines, last: bytes, met: Mapping[str, str]) -> None:
+        self._encode, self._lines, self.index, self.last, self.met = Codec(system).encode, lines, index, last, dict(met)
+
+    def written(self, moves: Sequence[Move[S]], key: str | None) -> list[Written[S]]:
+        """Proposals that follow each other; nothing is changed yet. The key is that of the first."""
+        out: list[Written[S]] = []
+        last, line = self.last, self.index.lines
+        for move in moves:
+            entry = replace(move.entry, salt=secrets.token_urlsafe(9))
+            body, changes = self._encode(entry), self._encode(move.step)
+            seen = self._lines.seen(entry, _is_hidden(move))
+            number = line if seen else None
+            last = link(last, body, changes, number, key)
+            record = Record(entry.seq, body, changes, last, number, key, self._met_now(move.position.state))
+            out.append(Written(move, entry, record))
+            line, key = line + seen, None
+        return out
+
+    def stored(self, one: Written[S]) -> None:
+        """It is in the log."""
+        self.last = one.record.hash
+        self.met |= one.record.met
+        self.index.add(one.entry.seq, one.move.step, one.record.line is not None)
+
+    def _met_now(self, state: Any) -> dict[str, str]:
+        """The beings whose names players see and did not know."""
+        names: dict[str, str] = {}
+        for who, being in state.beings.items():
+            if being.present and self.met.get(who) != being.name:
+                view = basics(being, PUBLIC)
+                if view is not None and view["name"]:
+                    names[who] = view["name"]
+        return names
+
+
+def _is_hidden(move: Move[Any]) -> bool:
+    """Whether players are not to see the action that an entry belongs to."""
+    act = move.entry.act
+    if isinstance(act, Do | Redo):
+        return act.manner.hidden
+    return isinstance(act, Answer) and move.running is not None and move.running.manner.hidden

@@ -32,22 +32,18 @@ BEINGS = (
 
 
 def run() -> None:
-    """Fill a log, time commands on the way, open it anew, and print the figures."""
+    """Fill a log, time commands there and at a fresh one in turn, open it anew, and print the figures."""
     system = installed()["percentacy"]
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "games.sqlite3"
-        log = SqliteLog(path)
-        seats = (SeatGiven("gm", "GM", "gm"),)
-        example = Example(system=system.id, name="bench", id="bench", seats=seats, beings=BEINGS)
-        log.create(make(example, system, {})).result()
-        early, late = asyncio.run(_fill(log, system))
-        opened = [_open(path, system) for _ in range(7)]
-        size = path.stat().st_size / ENTRIES
+        long, short = Path(folder) / "long.sqlite3", Path(folder) / "short.sqlite3"
+        late, early = asyncio.run(_compared(_begun(long, system), _begun(short, system), system))
+        opened = [_open(long, system) for _ in range(7)]
+        size = long.stat().st_size / ENTRIES
     show(
         "The long log",
         f"A table with {ENTRIES:,} attack entries: opening it anew with the chain of hashes checked (wall time,\n"
-        f"median of 7); one attack, command to durable entry, after {EARLY} and after {ENTRIES:,} entries (CPU\n"
-        f"time, median of {SAMPLE}).",
+        f"median of 7); one attack, command to durable entry, there and at a table with {EARLY} entries (CPU time,\n"
+        f"median of {SAMPLE}, both in turn, so that a slow spell hits both).",
         {"opening": statistics.median(opened) * 1000, "bytes of database per entry / 1000": size / 1000},
         "ms",
     )
@@ -56,26 +52,47 @@ def run() -> None:
     ratio("late command : early command", late / early, 1.2, at_most=True)
 
 
-async def _fill(log: SqliteLog, system: System[Any]) -> tuple[float, float]:
-    """CPU seconds of a command near the beginning and at the end."""
+def _begun(path: Path, system: System[Any]) -> SqliteLog:
+    """A log of its own with the two fighters."""
+    log = SqliteLog(path)
+    seats = (SeatGiven("gm", "GM", "gm"),)
+    example = Example(system=system.id, name="bench", id="bench", seats=seats, beings=BEINGS)
+    log.create(make(example, system, {})).result()
+    return log
+
+
+async def _compared(long: SqliteLog, short: SqliteLog, system: System[Any]) -> tuple[float, float]:
+    """CPU seconds of a command at the long log and at the short one."""
+    late, early = await _filled(long, system, ENTRIES), await _filled(short, system, EARLY)
+    spent: tuple[list[float], list[float]] = ([], [])
+    for number in range(SAMPLE):
+        for table, times in zip((late, early), spent, strict=True):
+            start = time.process_time()
+            await _attack(table, -number)
+            times.append(time.process_time() - start)
+    await late.close()
+    await early.close()
+    long.close()
+    short.close()
+    return statistics.median(spent[0]), statistics.median(spent[1])
+
+
+async def _filled(log: SqliteLog, system: System[Any], entries: int) -> LiveTable[Any]:
+    """The table after this many entries."""
     game = log.game("bench")
     assert game is not None
     table: LiveTable[Any] = open_table(log, game, system, Hooks())
     table.start()
     table.enter("gm")
-    spent: list[float] = []
     number = 0
-    while table.play.position.seq < ENTRIES:
-        start = time.process_time()
-        await _attack(table, number)
-        spent.append(time.process_time() - start)
+    while table.play.position.seq < entries:
         number += 1
+        await _attack(table, number)
         if number % REST == 0:  # nobody may fall before the log is long
             for who in "ab":
                 heal = {"do": "heal", "target": who, "amount": 100_000}
                 await table.take("gm", _message(t="do", key=f"h{number}{who}", command=heal))
-    await table.close()
-    return statistics.median(spent[EARLY : EARLY + SAMPLE]), statistics.median(spent[-SAMPLE:])
+    return table
 
 
 async def _attack(table: LiveTable[Any], number: int) -> None:

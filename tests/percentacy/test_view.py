@@ -362,3 +362,13 @@ def test_what_somebody_hides_is_read_by_their_player_and_the_game_master_alone()
     assert others
     for sight in others:
         assert SYSTEM.views.being(state, being, sight) == SYSTEM.views.being(plain, plain.beings["ilka"], sight)
+
+
+def test_the_tables_own_skills_and_species_stand_beside_those_of_the_book() -> None:
+    setting = {
+        "skills": [{"id": "tide_lore", "attributes": ["intelligence"], "name": "Gezeitenkunde"}],
+        "species": [{"id": "mer_folk", "profile": "balanced"}],
+    }
+    own = SYSTEM.views.own_content(SYSTEM.start({}, setting))
+    assert [(row["id"], row["name"]["de"]) for row in own["skill"]] == [("tide_lore", "Gezeitenkunde")]
+    assert [(row["id"], row["name"]["en"]) for row in own["species"]] == [("mer_folk", "mer folk")]

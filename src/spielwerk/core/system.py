@@ -139,6 +139,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
 
     `being` is None for a being that the viewer must not know of. `ahead` is what an open action comes to as far as it
     has come. `title` is what goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
+    `own_content` are rows, by their kind, that this table has beside those of the system.
     """
 
     being: Callable[[S, Any, Sight], Mapping[str, Any] | None]
@@ -146,6 +147,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
     title: Callable[[Any], Message]
     notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
+    own_content: Callable[[S], Mapping[str, Sequence[Any]]] = lambda _state: {}
 
 
 class Facts(Struct, Generic[S], frozen=True, kw_only=True):

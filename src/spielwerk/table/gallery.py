@@ -88,7 +88,7 @@ class Gallery(Generic[S]):
         combat, stage = self._combat_and_stage(sight)
         online, claimed = self._viewers.__contains__, room.claimed.__contains__
         new: dict[str, Any] = {
-            "table": table_section(room.game, room.outdated, state, sight),
+            "table": table_section(room.game, self._play.system, room.outdated, state, sight),
             "me": me_section(seat),
             "seats": seats_section(room.seats.values(), beings, GM, online, claimed),
             "names": names_section(state, beings, self._met, sight),

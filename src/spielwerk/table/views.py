@@ -67,7 +67,7 @@ class BeingViews:
         return view
 
 
-def table_section(game: Game, outdated: Outdated | None, state: Any, sight: Sight) -> Section:
+def table_section(game: Game, system: System[Any], outdated: Outdated | None, state: Any, sight: Sight) -> Section:
     """The table: its name, its rules, where the story is.
 
     Only the game master needs to know what is trusted, and that the table pins other content than is installed.
@@ -80,6 +80,7 @@ def table_section(game: Game, outdated: Outdated | None, state: Any, sight: Sigh
         "session": state.session if state.in_session else None,
         "scene": state.scene,
         "options": dict(state.options),
+        "content": system.views.own_content(state),
         "trusted": list(state.trusted) if sight.all else [],
         "outdated": outdated if sight.all else None,
     }

@@ -23,7 +23,7 @@ export type Role = 'gm' | 'player' | 'spectator';
 export interface Outdated { version: string; content: string; installed_version: string; installed_content: string; added: string[]; removed: string[]; changed: string[] }
 
 export interface View<B extends BeingView = BeingView> {
-  table: { id: string; name: string; system: string; intro: { de: string; en: string }; session: number | null; scene: string; options: Record<string, string | number | boolean>; trusted: string[] /* question keys whose suggestion the GM lets stand unasked */; outdated?: Outdated | null };
+  table: { id: string; name: string; system: string; intro: { de: string; en: string }; session: number | null; scene: string; options: Record<string, string | number | boolean>; content?: Record<string, Row[]> /* rows of this table's own, by kind */; trusted: string[] /* question keys whose suggestion the GM lets stand unasked */; outdated?: Outdated | null };
   me: { seat: string; role: Role; name: string; hold: boolean; hand_dice: boolean };
   seats: Record<string, { id: string; name: string; role: Role; beings: string[]; online: boolean; claimed: boolean }>;
   /** Every being this viewer may name, also those no longer here. Log lines refer to them by id. */

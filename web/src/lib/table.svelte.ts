@@ -7,7 +7,7 @@
 import { applyPatch, Connection, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get } from './http.ts';
 import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
-import { useNames, useSystem } from './text.svelte.ts';
+import { useNames, useOwnRows, useSystem } from './text.svelte.ts';
 
 export { chance, content, has, list, locale, name, number, percent, row, say, signed, sorted, t, time, viewer } from './text.svelte.ts';
 export type * from './protocol.ts';
@@ -215,6 +215,7 @@ function browserSocket(id: string): Socket {
 
 export const table = new Table();
 
+useOwnRows((kind) => table.view?.table.content?.[kind] ?? []);
 useNames((kind, id) => {
   if (kind === 'being') return table.view?.names[id];
   if (kind === 'seat') return table.view?.seats[id]?.name;

@@ -39,6 +39,12 @@ export function useSystem(info: SystemInfo | null): void {
   system = info;
 }
 
+/** Rows that only this table has; the table sets it. */
+let ownRows: (kind: string) => readonly Row[] = () => [];
+export function useOwnRows(find: (kind: string) => readonly Row[]): void {
+  ownRows = find;
+}
+
 /** Who knows the names of beings and seats; the table sets it. */
 let lookUp: (kind: string, id: string) => string | undefined = () => undefined;
 export function useNames(find: (kind: string, id: string) => string | undefined): void {
@@ -168,9 +174,9 @@ export function has(id: string): boolean {
 
 // --- names -------------------------------------------------------------------------------------------------------
 
-/** The rows of one kind of the system's content. */
+/** The rows of one kind: those of the system, then the table's own. */
 export function content(kind: string): Row[] {
-  return system?.content[kind] ?? [];
+  return [...(system?.content[kind] ?? []), ...ownRows(kind)];
 }
 
 export function row(kind: string, id: string): Row | undefined {

@@ -40,7 +40,7 @@ from .rules import (
     turn,
 )
 from .state import ATTRIBUTES, FACETS, OwnSkill, OwnSpecies, Table
-from .view import being_view, combat_view, title
+from .view import being_view, combat_view, own_content, title
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,7 +134,7 @@ SYSTEM: Final[System[Table]] = System(
         may=rewinds.may_repeat,
         command_for=do.Rewind,
     ),
-    views=Views(being=being_view, combat=combat_view, ahead=ahead, title=title, notes=notes),
+    views=Views(being=being_view, combat=combat_view, ahead=ahead, title=title, notes=notes, own_content=own_content),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,

@@ -24,7 +24,7 @@ from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
-from .state import Being, Combat, Table, limits_of
+from .state import Being, Combat, OwnSkill, OwnSpecies, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
 """Skills that everybody has (PC-SKL-05)."""
@@ -120,6 +120,20 @@ def health(being: Being) -> str:
     if being.hp >= being.max_hp:
         return "unhurt"
     return "scratched" if being.hp * 4 > being.max_hp * 3 else "hurt"
+
+
+def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
+    """The skills and species of this table's own, as rows beside those of the book (PC-SKL-11, PC-SPC-03)."""
+    return {
+        "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
+        "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
+    }
+
+
+def _row(own: OwnSkill | OwnSpecies) -> dict[str, Any]:
+    """They have one name in every language: the table's."""
+    name = own.name or own.id.replace("_", " ")
+    return {"id": own.id, "name": {"de": name, "en": name}}
 
 
 # --- combat --------------------------------------------------------------------------------------------------------

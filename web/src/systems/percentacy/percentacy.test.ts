@@ -457,6 +457,14 @@ describe('Roll', () => {
   });
 });
 
+it('offers the skills of the table\'s own beside those of the book', () => {
+  const own = { skill: [{ id: 'tide_lore', name: names('Gezeitenkunde', 'Gezeitenkunde') }] };
+  sit('gm', { table: { id: 't', name: 'T', system: 'percentacy', intro: names('', ''), session: 1, scene: '', options: {}, content: own, trusted: [] } } as never);
+  vi.spyOn(table, 'preview').mockResolvedValue(preview);
+  render(Roll, { draft: { do: 'check', by: 'b2' } as Command, onclose: () => {} });
+  expect(screen.getByRole('option', { name: 'Gezeitenkunde' })).toHaveValue('skill:tide_lore');
+});
+
 describe('Sheet', () => {
   it('begins a roll from skill, attribute, weapon or anything else', async () => {
     const onroll = vi.fn();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, get_args
 
 import pytest
@@ -24,6 +25,7 @@ def name(ref: Ref, language: str) -> str:
     return row.name.in_language(language) if row is not None else ref.id.capitalize()
 
 
+@cache
 def catalogue(language: str) -> Catalogue:
     return Catalogue(language, [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)], name)
 
@@ -158,6 +160,7 @@ EXAMPLES: dict[str, Any] = {
     "skill": "melee",
     "trigger": "he runs",
     "amount": 1,
+    "count": 2,
     "beings": ["ilka"],
     "condition": "shock",
     "action": {"do": "check", "by": "ilka", "value": 50},
@@ -179,7 +182,7 @@ def test_titles(language: str, shape: Any) -> None:
     given = {field: value for field, value in EXAMPLES.items() if field in fields}
     if tag in ("check", "attack", "oppose", "hazard"):
         given.pop("value", None)
-    if tag == "add_being":
+    if tag in ("add_being", "add_group", "create"):
         given["being"] = {"id": "ilka"}
     command = SYSTEM.command({"do": tag, **given})
     sentence = spoken(language, title(command))

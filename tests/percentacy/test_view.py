@@ -15,8 +15,9 @@ from spielwerk.core.act import always_suggestion
 from spielwerk.core.log import Manner
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import TALENTS, WEAPONS
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Chosen, Table, conditions_of
+from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Table, conditions_of
 from spielwerk.systems.percentacy.view import health
 
 from .fight import ILKA, QUENDT, Game, table_with

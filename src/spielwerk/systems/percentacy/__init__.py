@@ -20,6 +20,7 @@ from . import commands as do
 from . import odds, queries
 from .being import joins
 from .content import FILE, HERE, OPTIONS, TABLES
+from .creation import advance, create
 from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
@@ -91,6 +92,10 @@ RULES: Final[dict[type, Any]] = {
     do.DeclareReaction: reactions.declare_reaction,
     do.EndCondition: conditions.end_condition,
     do.SetCondition: conditions.set_condition,
+    do.Create: create.create,
+    do.Advance: advance.advance,
+    do.Spend: advance.spend,
+    do.AddGroup: create.add_group,
     Override: game_master.override,
     StartSession: game_master.start_session,
     EndSession: game_master.end_session,

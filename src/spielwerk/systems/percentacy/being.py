@@ -12,7 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
-from .commands import Condition
+from .commands import Chosen, Condition
 from .content import GEAR, HANDICAPS, ROLES, SERIES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow, Series
 from .events import BeingJoined
 from .rules.derived import max_hp
@@ -25,7 +25,6 @@ from .state import (
     Armour,
     Being,
     Cause,
-    Chosen,
     Owned,
     Page,
     Table,

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
 
@@ -62,6 +62,15 @@ class InArea(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     distance: Metres
+
+
+class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A talent or handicap with what was chosen for it."""
+
+    id: str
+    skill: str = ""
+    field: str = ""
+    subject: str = ""
 
 
 class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
@@ -319,6 +328,57 @@ class SetCondition(Command, frozen=True, tag="set_condition"):
     condition: Condition
 
 
+# --- characters ----------------------------------------------------------------------------------------------------
+
+
+class Exchange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Talents or handicaps that are taken and given up."""
+
+    add: tuple[str | Chosen, ...] = ()
+    drop: tuple[str | Chosen, ...] = ()
+
+
+Points = dict[str, Annotated[int, Meta(ge=0, le=1000)]]
+
+
+class Create(Command, frozen=True, tag="create"):
+    """Look a new character over [Charaktererschaffung]; where nothing is wrong with it, it joins the table."""
+
+    being: dict[str, Any]
+    concept: str = ""
+    background: str = ""
+
+
+class Advance(Command, frozen=True, tag="advance"):
+    """An advancement [Aufstieg]: a level and its points, and what they are spent on at once. `levels`: several, or 0 to
+    spend only what was kept."""
+
+    target: str
+    attributes: Points = field(default_factory=dict)
+    skills: Points = field(default_factory=dict)
+    talents: Exchange = Exchange()
+    handicaps: Exchange = Exchange()
+    levels: Annotated[int, Meta(ge=0, le=100)] = 1
+
+
+class Spend(Command, frozen=True, tag="spend"):
+    """A player spends points that were kept from advancements."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    attributes: Points = field(default_factory=dict)
+    skills: Points = field(default_factory=dict)
+    talents: Exchange = Exchange()
+    handicaps: Exchange = Exchange()
+
+
+class AddGroup(Command, frozen=True, tag="add_group"):
+    """Bring several NPCs alike to the table; `being` is written as in a scenario file. Their names are numbered."""
+
+    being: dict[str, Any]
+    count: Annotated[int, Meta(ge=2, le=30)]
+
+
 CommandType = (
     Check
     | Oppose
@@ -343,6 +403,10 @@ CommandType = (
     | Hazard
     | EndCondition
     | SetCondition
+    | Create
+    | Advance
+    | Spend
+    | AddGroup
     | Override
     | AddBeing
     | CoreCommand

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core import state as core
 
-from .commands import Condition, Reactive
+from .commands import Chosen, Condition, Reactive
 
 ATTRIBUTES: Final = (
     "charisma",
@@ -41,15 +41,6 @@ class Armour(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     value: int
     kind: ArmourKind = "worn"
-
-
-class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A talent or handicap with what was chosen for it."""
-
-    id: str
-    skill: str = ""
-    field: str = ""
-    subject: str = ""
 
 
 class Owned(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -226,7 +226,10 @@ def title(command: Any) -> Message:
 TITLES: Final = frozenset(
     f"title-{tag}"
     for tag in (
+        "add_group",
+        "advance",
         "award_rewind",
+        "create",
         "damage",
         "declare_reaction",
         "delay",
@@ -243,6 +246,7 @@ TITLES: Final = frozenset(
         "rest",
         "rewind",
         "set_condition",
+        "spend",
         "start_combat",
         "trigger",
     )

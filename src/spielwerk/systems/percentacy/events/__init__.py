@@ -33,6 +33,7 @@ from .combat import (
     TurnBegan,
     TurnEnded,
 )
+from .creation import CharacterGrew, DraftReturned, LevelReached
 from .injury import ConditionsChanged, ConditionsSeen, HpChanged
 from .rewinds import RewindsChanged, RewindSpent
 from .rolls import CheckMade, CheckSeen, Item, Opposed, Outcome, rolled_on
@@ -78,6 +79,9 @@ EventType = (
     | BeingJoined
     | BeingSet
     | BeingSetSeen
+    | DraftReturned
+    | CharacterGrew
+    | LevelReached
     | CoreEvent
 )
 """Every event of a table of Percentacy."""

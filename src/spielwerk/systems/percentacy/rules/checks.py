@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -128,7 +128,7 @@ def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: 
     row = SKILLS.get(named.skill)
     if row is not None and row.untrained is not None:
         return On(named.skill, row.untrained, named.skill)
-    stand_in = named.untrained_attribute or governing(who, attributes, combine)
+    stand_in = named.untrained_attribute or governing(who.attributes, attributes, combine)
     broader = _broader(who, row.parent) if row is not None and row.parent and not named.untrained_attribute else ""
     return On(named.skill, who.attributes[stand_in], "", stand_in, True, broader)
 
@@ -139,9 +139,8 @@ def _broader(who: Being, parent: str) -> str:
     return max(fitting, key=who.skills.__getitem__, default="")
 
 
-def governing(who: Being, attributes: Sequence[str], combine: str) -> str:
+def governing(values: Mapping[str, int], attributes: Sequence[str], combine: str) -> str:
     """The attribute that governs a skill: the lowest of those all needed, the highest of alternatives (PC-SKL-03)."""
-    values = who.attributes
     return min(attributes, key=values.__getitem__) if combine == "lower" else max(attributes, key=values.__getitem__)
 
 

@@ -1,0 +1,107 @@
+"""A draft: a character as somebody is drawing it up, right or wrong, and the edits that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+
+from spielwerk.core.act import Refused
+from spielwerk.core.arrival import Name
+from spielwerk.core.system import read
+from spielwerk.systems.percentacy.being import Line, Story, Value
+from spielwerk.systems.percentacy.commands import Chosen
+from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned
+
+Amount = Annotated[int, Meta(ge=-1000, le=1000)]
+Skills = Annotated[dict[str, Value], Meta(max_length=500)]
+Traits = Annotated[tuple[Chosen, ...], Meta(max_length=100)]
+
+
+class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a draft says. A missing key and `""` are both missing; nothing has a default (contract G-9)."""
+
+    name: Name = ""
+    concept: Line = ""
+    species: str = ""
+    background: Story = ""
+    attributes: dict[str, Amount] = field(default_factory=dict)
+    skills: Skills = field(default_factory=dict)
+    talents: Traits = ()
+    handicaps: Traits = ()
+    armour: Value | tuple[Armour, ...] | None = None
+    weapons: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
+    gear: Annotated[tuple[Owned, ...], Meta(max_length=100)] = ()
+    notes: Story = ""
+    level: Annotated[int, Meta(ge=1, le=1000)] = 1
+    npc: bool = False
+    role: str = ""
+
+
+FIELDS: Final = Draft.__struct_fields__
+NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, 5))
+"""What a builder starts from: each attribute at its least (PC-CHR-06)."""
+
+
+class Edit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One change of a draft: a field, or a part of one as in `attributes.strength`; without a value it is taken out."""
+
+    field: str
+    value: Any = None
+
+
+def read_draft(data: Mapping[str, Any]) -> Draft:
+    """A draft from plain data; talents, handicaps and gear may be bare ids. Refuses `bad_value` with the field."""
+    plain = dict(data)
+    for part in ("talents", "handicaps", "gear"):
+        if isinstance(plain.get(part), list | tuple):
+            plain[part] = [{"id": one} if isinstance(one, str) else one for one in plain[part]]
+    draft: Draft = read(plain, Draft)
+    return draft
+
+
+def plain(draft: Draft) -> dict[str, Any]:
+    """A draft as plain data, as `read_draft` takes it."""
+    data: dict[str, Any] = msgspec.to_builtins(draft)
+    return data
+
+
+def edited(draft: Draft, edits: Iterable[Edit]) -> Draft:
+    """The draft after these edits. Refuses `bad_value` for an unknown field or a value that does not fit."""
+    data = plain(draft)
+    for edit in edits:
+        part, _, key = edit.field.partition(".")
+        if part not in FIELDS or (key and part not in ("attributes", "skills")):
+            raise Refused("bad_value", field="field", value=edit.field[:80], allowed=", ".join(FIELDS))
+        place = data.setdefault(part, {}) if key else data
+        if edit.value is None:
+            place.pop(key or part, None)
+        else:
+            place[key or part] = edit.value
+    return read_draft(data)
+
+
+def without(taken: Iterable[Chosen], one: Chosen) -> list[dict[str, Any]]:
+    """A list of talents or handicaps with one of them less, as the value of an edit; in an order of its own."""
+    left = sorted(taken, key=order)
+    left.remove(one)
+    return [plain_choice(other) for other in left]
+
+
+def order(one: Chosen) -> tuple[str, str, str, str]:
+    """By what talents and handicaps are sorted where their order says nothing."""
+    return one.id, one.skill, one.field, one.subject
+
+
+def plain_choice(one: Chosen) -> dict[str, Any]:
+    """A talent or handicap as plain data."""
+    data: dict[str, Any] = msgspec.to_builtins(one)
+    return data
+
+
+def of_level(draft: Draft, level: int) -> Draft:
+    """The same draft at another level."""
+    return replace(draft, level=level)

@@ -1,0 +1,95 @@
+"""What a character may spend, what things cost, and how far a skill can rise (PC-CHR-05 to PC-CHR-11, PC-SKL-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from spielwerk.core.act import Refused
+from spielwerk.core.state import OptionValue
+from spielwerk.systems.percentacy.commands import Chosen
+from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS
+from spielwerk.systems.percentacy.rules.checks import governing, linked
+from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
+
+ATTRIBUTE_POINTS: Final = 125
+SKILL_POINTS: Final = 400
+LEAST: Final = 5
+MOST: Final = 75
+ABOVE: Final = 20
+"""How far a skill may rise above the attribute that governs it."""
+TALENTS_MOST: Final = 100
+ATTRIBUTES_EACH_LEVEL: Final = 5
+SKILLS_EACH_LEVEL: Final = 25
+
+Options = Mapping[str, OptionValue]
+
+
+class Cap(Struct, frozen=True):
+    """How far a skill can rise: the attribute that governs it, its value, and both together with 20."""
+
+    attribute: str
+    value: int
+    cap: int
+    combine: str
+
+
+def scores(attributes: Mapping[str, int]) -> dict[str, int]:
+    """All seven attributes; one that is missing has no points."""
+    return {name: attributes.get(name, 0) for name in ATTRIBUTES}
+
+
+def cap_of(table: Table, attributes: Mapping[str, int], skill: str) -> Cap | None:
+    """The cap of a skill (PC-SKL-02 to PC-SKL-04); None for a skill that nobody knows."""
+    try:
+        names, combine = linked(table, skill)
+    except Refused:
+        return None
+    values = scores(attributes)
+    governs = governing(values, names, combine)
+    return Cap(governs, values[governs], values[governs] + ABOVE, combine)
+
+
+def start_of(options: Options, skill: str) -> int:
+    """From which value points raise a skill: 0, or 15 for an essential one where the table reads it so (AMB-097)."""
+    row = SKILLS.get(skill)
+    if row is None or row.untrained is None or options["essential_skill_base"] == 0:
+        return 0
+    return row.untrained
+
+
+def skill_cost(options: Options, skill: str, value: int) -> int:
+    """The points that a skill of this value costs (PC-SKL-01)."""
+    return max(0, value - start_of(options, skill))
+
+
+def skills_cost(options: Options, skills: Mapping[str, int]) -> int:
+    """The points that all these skills cost."""
+    return sum(skill_cost(options, skill, value) for skill, value in skills.items())
+
+
+def raised(options: Options, skill: str, value: int, points: int) -> int:
+    """A skill of this value (0: missing) after so many points."""
+    return max(value, start_of(options, skill)) + points if points else value
+
+
+def attribute_points_at(level: int) -> int:
+    """All attribute points that a character of this level has had (PC-CHR-05, PC-ADV-03)."""
+    return ATTRIBUTE_POINTS + ATTRIBUTES_EACH_LEVEL * (level - 1)
+
+
+def skill_points_at(level: int) -> int:
+    """All skill points that a character of this level has had (PC-CHR-08, PC-ADV-04)."""
+    return SKILL_POINTS + SKILLS_EACH_LEVEL * (level - 1)
+
+
+def talents_cost(talents: Iterable[Chosen]) -> int:
+    """What these talents cost together; those that nobody knows cost nothing."""
+    return sum(TALENTS[one.id].cost for one in talents if one.id in TALENTS)
+
+
+def handicaps_worth(handicaps: Iterable[Chosen]) -> int:
+    """What these handicaps give together."""
+    return sum(HANDICAPS[one.id].points for one in handicaps if one.id in HANDICAPS)

@@ -1,0 +1,109 @@
+"""Talents and handicaps of a draft: their price, their balance, their choices (PC-CHR-09 to PC-CHR-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.commands import Chosen
+from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS, TraitRow
+from spielwerk.systems.percentacy.state import Table
+
+from .draft import Draft, Edit, order, plain_choice, without
+from .points import TALENTS_MOST, Options, handicaps_worth, talents_cost
+from .problem import Problem, Repair, no_such
+
+PARTS: Final[Mapping[str, Mapping[str, TraitRow]]] = {"talents": TALENTS, "handicaps": HANDICAPS}
+KIND: Final = {"talents": "talent", "handicaps": "handicap"}
+
+
+def rule_of(part: str, trait: str) -> str:
+    """The rule id of a talent or handicap: they are numbered in the order of their ids."""
+    prefix = "PC-TAL" if part == "talents" else "PC-HCP"
+    return f"{prefix}-{sorted(PARTS[part]).index(trait) + 1:02}"
+
+
+def unknown_traits(draft: Draft, table: Table) -> Iterator[Problem]:
+    """Talents and handicaps that nobody knows, and chosen skills that nobody knows."""
+    for part, rows in PARTS.items():
+        taken: Sequence[Chosen] = getattr(draft, part)
+        for unknown in sorted({one.id for one in taken} - set(rows)):
+            left = [plain_choice(one) for one in sorted(taken, key=order) if one.id != unknown]
+            yield no_such(part, unknown, Edit(part, left))
+        for skill in sorted({one.skill for one in taken if one.skill}):
+            if skill.partition(":")[0] not in {**SKILLS, **table.skills}:
+                yield Problem(code="unknown_id", field=part, numbers={"value": skill})
+
+
+def trait_problems(draft: Draft, options: Options) -> Iterator[Problem]:
+    """Everything that is wrong with the talents and handicaps of a draft."""
+    yield from balance_problems(draft.talents, draft.handicaps)
+    for part, rows in PARTS.items():
+        taken = [one for one in getattr(draft, part) if one.id in rows]
+        yield from _choice_problems(part, taken)
+        yield from _duplicates(part, taken, options)
+
+
+def balance_problems(talents: Sequence[Chosen], handicaps: Sequence[Chosen]) -> Iterator[Problem]:
+    """PC-CHR-09, PC-CHR-10: talents cost at most 100, and handicaps are worth at least as much."""
+    cost, worth = talents_cost(talents), handicaps_worth(handicaps)
+    if cost > TALENTS_MOST:
+        numbers = {"cost": cost, "most": TALENTS_MOST, "over": cost - TALENTS_MOST}
+        repairs = tuple(_droppable(talents, cost - TALENTS_MOST))
+        yield Problem(code="talents_over_100", field="talents", rule="PC-CHR-09", numbers=numbers, repairs=repairs)
+    if worth < cost:
+        numbers = {"cost": cost, "worth": worth, "missing": cost - worth}
+        repairs = tuple(_droppable(talents, cost - worth))
+        yield Problem(code="handicaps_too_few", field="handicaps", rule="PC-CHR-10", numbers=numbers, repairs=repairs)
+
+
+def _droppable(talents: Iterable[Chosen], points: int) -> Iterator[Repair]:
+    """Each talent that alone is worth so many points, to be given up."""
+    for one in sorted(talents, key=order):
+        if one.id in TALENTS and TALENTS[one.id].cost >= points:
+            yield _dropped("talents", talents, one)
+
+
+def _dropped(part: str, taken: Iterable[Chosen], one: Chosen) -> Repair:
+    return Repair(Message("repair-drop", {"what": named(part, one)}), (Edit(part, without(taken, one)),))
+
+
+def _choice_problems(part: str, taken: Iterable[Chosen]) -> Iterator[Problem]:
+    """What has to be chosen with a talent or handicap and was not (contract PC-23, PC-SKL-09)."""
+    for one in taken:
+        row = PARTS[part][one.id]
+        numbers: dict[str, Any] = {"trait": Ref(KIND[part], one.id)}
+        if row.choice == "skill" and one.skill and not one.field.strip():
+            what = {"what": Ref(KIND[part], one.id)}
+            yield Problem(code="field_missing", field=part, rule=rule_of(part, one.id), numbers=what)
+        elif row.choice and not (one.skill if row.choice == "skill" else one.subject.strip()):
+            yield Problem(code="choice_missing", field=part, rule=rule_of(part, one.id), numbers=numbers)
+
+
+def _duplicates(part: str, taken: Sequence[Chosen], options: Options) -> Iterator[Problem]:
+    """PC-CHR-12: nothing twice, save with another choice, where the table lets that be (AMB-103)."""
+    seen: set[tuple[str, ...]] = set()
+    for one in sorted(taken, key=order):
+        same = sameness(one, options)
+        if same in seen:
+            numbers, repairs = {"trait": named(part, one)}, (_dropped(part, taken, one),)
+            yield Problem(code="duplicate", field=part, rule="PC-CHR-12", numbers=numbers, repairs=repairs)
+        seen.add(same)
+
+
+def sameness(one: Chosen, options: Options) -> tuple[str, ...]:
+    """What two entries have in common when they are the same talent or handicap."""
+    row = TALENTS.get(one.id) or HANDICAPS.get(one.id)
+    if options["duplicate_traits"] == "never" or row is None or not row.choice:
+        return (one.id,)
+    words = (one.skill, one.field, one.subject)
+    return (one.id, *(" ".join(word.casefold().split()) for word in words))
+
+
+def named(part: str, one: Chosen) -> Ref | Message:
+    """The name of a talent or handicap with what was chosen for it."""
+    ref = Ref(KIND[part], one.id)
+    skill = Ref("skill", one.skill.partition(":")[0]) if one.skill else ""
+    chosen = tuple(word for word in (skill, one.field, one.subject) if word)
+    return Message("label-trait-chosen", {"trait": ref, "chosen": chosen}) if chosen else ref

@@ -13,13 +13,14 @@ from msgspec import Struct
 from spielwerk.core import scene
 from spielwerk.core.act import Refused
 from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartSession
+from spielwerk.core.content import Row
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Facts, Odds, Repeating, System, Views, read
 
 from . import commands as do
 from . import odds, queries
 from .being import joins
-from .content import FILE, HERE, OPTIONS, TABLES
+from .content import FILE, HERE, OPTIONS, ROLE, ROLE_NAME, TABLES, WEAPONS
 from .creation import advance, create
 from .disclosure import ahead, odds_limits
 from .events import EventType
@@ -111,7 +112,7 @@ SYSTEM: Final[System[Table]] = System(
     command_type=do.CommandType,
     event_type=EventType,
     state_type=Table,
-    tables=TABLES,
+    tables={**TABLES, "weapon": {**WEAPONS, ROLE: Row(id=ROLE, name=ROLE_NAME)}},
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -312,6 +312,9 @@ OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 SKILLS: Final[Mapping[str, SkillRow]] = TABLES["skill"]
 WEAPONS: Final[Mapping[str, WeaponRow]] = TABLES["weapon"]
+ROLE: Final = "role"
+"""The id under which a quick NPC attacks with the damage of its role instead of a weapon (contract PC-2)."""
+ROLE_NAME: Final = Text(de="Angriff der Rolle", en="attack of the role")
 SPECIES: Final[Mapping[str, SpeciesRow]] = TABLES["species"]
 PROFILES: Final[Mapping[str, ProfileRow]] = TABLES["profile"]
 ROLES: Final[Mapping[str, RoleRow]] = TABLES["role"]
@@ -320,3 +323,4 @@ HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
 HAZARDS: Final[Mapping[str, HazardRow]] = TABLES["hazard"]
 SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]
 GEAR: Final[Mapping[str, GearRow]] = TABLES["gear"]
+ARMOURS: Final[Mapping[str, ArmourRow]] = TABLES["armour"]

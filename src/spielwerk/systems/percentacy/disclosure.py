@@ -11,7 +11,6 @@ from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
 from .commands import Assist, Attack, Check, FirstAid, Oppose, Trigger
-from .content import WEAPONS
 from .events import CheckMade, Hit
 from .numbers import D100, band
 from .rules.attack import Aim, blow, distance_of, weapon_of
@@ -39,8 +38,8 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     if card is None or card.stages is None or by is None or target is None:
         return None
     rolled = band(card.roll)
-    shown: dict[str, Any] = {"bands": list(WEAPONS[command.weapon].damage), "faces": BAND_FACES, "band": rolled + 1}
     aim = Aim(by, weapon_of(base, command), distance_of(base, command, by))
+    shown: dict[str, Any] = {"bands": list(aim.weapon.row.damage), "faces": BAND_FACES, "band": rolled + 1}
     struck = blow(base, aim, target, rolled, hit is not None and hit.halved)
     if sight.knows(by, "values"):
         shown["value"] = struck.value + struck.bonus

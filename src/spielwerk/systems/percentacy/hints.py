@@ -35,7 +35,10 @@ def notes(table: Table, command: Any, sight: Sight) -> Sequence[Message]:
 
 def hands(weapon: str) -> int:
     """How many hands a weapon needs."""
-    traits = WEAPONS[weapon].traits
+    row = WEAPONS.get(weapon)
+    if row is None:  # the attack of a role
+        return 0
+    traits = row.traits
     return 2 if traits.two_handed else 1 if traits.one_handed else 0
 
 

@@ -13,10 +13,10 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, FirstAid, Oppose
-from .content import SKILLS, WEAPONS
+from .content import SKILLS, WEAPONS, WeaponRow
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
-from .rules.attack import attack_skill
+from .rules.attack import attack_skill, role_weapon
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative
 from .rules.effects import worn_less
@@ -75,10 +75,12 @@ def _values(table: Table, being: Being) -> dict[str, Any]:
         "level": being.level,
         "attributes": dict(being.attributes),
         "skills": _skills(being),
-        "weapons": [_weapon(table, being, weapon) for weapon in dict.fromkeys(being.weapons)],
+        "weapons": [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)],
         "initiative": initiative(being),
         "movement": movement(table, being),
     }
+    if being.series is not None:
+        values["weapons"].append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
     return values if being.npc else {**values, "rewinds": table.rewinds_of(being)}
 
 
@@ -92,20 +94,19 @@ def _skill(name: str, value: int, listed: bool) -> dict[str, Any]:
     return {"id": name, "skill": skill, "field": field, "value": value, "listed": listed}
 
 
-def _weapon(table: Table, being: Being, weapon: str) -> dict[str, Any]:
+def _weapon(table: Table, being: Being, row: WeaponRow) -> dict[str, Any]:
     """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
-    row = WEAPONS[weapon]
     skill = attack_skill(row.traits)
     on = rolled_on(table, being, Named(skill))
     counted = table.options["resource_rule"] == "on" and row.capacity is not None
     return {
-        "id": weapon,
+        "id": row.id,
         "skill": skill,
         "value": on.base + UNTRAINED.amount if on.stand_in else on.base,
         "damage": list(row.damage),
         "range": row.range,
         "capacity": row.capacity,
-        "left": being.capacity.get(weapon, row.capacity) if counted else None,
+        "left": being.capacity.get(row.id, row.capacity) if counted else None,
     }
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS
+from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, TALENTS, GearRow
 from spielwerk.systems.percentacy.rules.checks import governing, linked
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
 
@@ -93,3 +93,9 @@ def talents_cost(talents: Iterable[Chosen]) -> int:
 def handicaps_worth(handicaps: Iterable[Chosen]) -> int:
     """What these handicaps give together."""
     return sum(HANDICAPS[one.id].points for one in handicaps if one.id in HANDICAPS)
+
+
+def gear_for(skill: str) -> tuple[GearRow, ...]:
+    """The general gear that is suitable for a skill, whatever its field (PC-ITM-04)."""
+    broad = skill.partition(":")[0]
+    return tuple(row for row in GEAR.values() if broad in row.skills)

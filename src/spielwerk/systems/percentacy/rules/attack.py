@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Attack, FirstAid
-from spielwerk.systems.percentacy.content import WEAPONS, WeaponRow, WeaponTraits
+from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, WEAPONS, Series, WeaponRow, WeaponTraits
 from spielwerk.systems.percentacy.events import (
     CapacityChanged,
     DefenceKind,
@@ -139,7 +139,10 @@ def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]
 
 
 def weapon_of(table: Table, cmd: Attack) -> Weapon:
-    """The weapon with the traits in force. Refuses `unknown_id`."""
+    """The weapon with the traits in force; a quick NPC may attack with its role (PC-NPC-05). Refuses `unknown_id`."""
+    by = table.beings.get(cmd.by)
+    if cmd.weapon == ROLE and by is not None and by.series is not None:
+        return role_weapon(by.series, by.series_melee)
     if cmd.weapon not in WEAPONS:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
     return _weapon(cmd.weapon, table.options["weapon_traits"] == "on")
@@ -150,6 +153,14 @@ def _weapon(weapon: str, with_traits: bool) -> Weapon:
     """Without the trait module only those traits hold that choose skill and area (AMB-058)."""
     row = WEAPONS[weapon]
     return Weapon(row.id, row, row.traits if with_traits else NO_TRAITS, attack_skill(row.traits), row.traits.area)
+
+
+@lru_cache(maxsize=32)
+def role_weapon(series: Series, melee: bool) -> Weapon:
+    """What a role attacks with: its damage. The book names no range; the reach is that of a sword, else of a bow."""
+    traits = WeaponTraits(melee=melee)
+    row = WeaponRow(id=ROLE, name=ROLE_NAME, damage=series, range=2 if melee else 40, traits=traits)
+    return Weapon(ROLE, row, NO_TRAITS, attack_skill(traits), 0)
 
 
 def attack_skill(traits: WeaponTraits) -> str:
@@ -312,7 +323,7 @@ def at_all(score: Score) -> int | None:
 
 def parry_suggested(table: Table, cmd: Attack) -> bool:
     """The suggested reading: a close-combat attack, and a target that holds a close-combat weapon (AMB-046)."""
-    row = WEAPONS[cmd.weapon]
+    row = weapon_of(table, cmd).row
     return row.traits.melee and any(WEAPONS[w].traits.melee for w in table.beings[cmd.target].weapons if w in WEAPONS)
 
 

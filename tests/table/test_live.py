@@ -30,6 +30,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 STRIKE = {"t": "do", "command": {"do": "strike", "by": "ana", "target": "ben"}}
 CHECK = {"t": "do", "command": {"do": "check", "by": "ana"}}
+DICE = {"kind": "dice", "id": "2d6+3"}
 
 
 def strike_hits(sitting: Sitting) -> None:
@@ -406,6 +407,44 @@ def test_players_see_that_the_game_master_rolls_and_nothing_else(sitting: Sittin
     shown = sitting.view("gm")["stage"]["cards"][0]["event"]
     assert shown["type"] == "Rolled"
     assert sitting.lines("gm")[-1]["hidden"]
+
+
+def test_a_free_roll_is_told_to_everybody(sitting: Sitting) -> None:
+    sitting.do("one", "roll", by="ana", expression="2W6+3")
+    line = sitting.lines("two")[-1]
+    (card,) = line["cards"]
+    total = 3 + sum(face for (face,) in card["event"]["thrown"][0]["faces"])
+    assert card["event"]["total"] == total
+    assert card["message"] == {"id": "told-dice-rolled", "args": {"dice": DICE, "total": total}}
+
+
+def test_a_covert_free_roll_is_the_game_masters_alone(sitting: Sitting) -> None:
+    sitting.do("gm", "roll", expression="1000d1+7", hidden=True)
+    assert (sitting.lines("one")[-1]["message"]["id"], sitting.lines("one")[-1]["cards"]) == ("line-hidden", [])
+    assert b"1007" not in sitting.client("one").bytes
+    assert sitting.lines("gm")[-1]["cards"][0]["event"]["total"] == 1007
+
+
+def test_a_free_roll_needs_no_being_but_a_seat_that_plays(sitting: Sitting) -> None:
+    sitting.do("two", "roll", expression="d20")
+    assert sitting.lines("one")[-1]["seat"] == "two"
+    command = {"do": "roll", "expression": "d20"}
+    roll = {"t": "do", "command": command}
+    assert sitting.refusal("eye", roll).code == "not_allowed"
+    assert sitting.refusal("one", {**roll, "hidden": True}).code == "not_allowed"
+    assert sitting.refusal("one", {"t": "do", "command": {**command, "by": "ben"}}).code == "not_your_being"
+    bad = sitting.refusal("one", {"t": "do", "command": {**command, "expression": "2d6+"}})
+    assert (bad.code, bad.args_["at"]) == ("bad_expression", 5)
+
+
+def test_dice_of_a_free_roll_are_typed_in_one_by_one(sitting: Sitting) -> None:
+    sitting.send("one", {"t": "seat", "hand_dice": True})
+    sitting.do("one", "roll", by="ana", expression="2d6+d100")
+    for sides, face in ((6, 2), (6, 5), (100, 40)):
+        assert (sitting.question("one")["kind"], sitting.question("one")["sides"]) == ("roll", sides)
+        sitting.answer("one", face)
+    sitting.restart()
+    assert sitting.lines("two")[-1]["cards"][0]["event"]["total"] == 47
 
 
 def test_a_hidden_strike_still_asks_its_victim(sitting: Sitting) -> None:

@@ -19,12 +19,14 @@ class Command(Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_un
 
     `sender` says who may send it: `"player"` for the being's own player and the game master, `"gm"` for the game
     master alone. `anytime` commands are taken while a question is open; `closes` ends the chance to make the last
-    roll again even though nothing is rolled. `gm_fields` may be set by the game master alone.
+    roll again even though nothing is rolled. `nameless` commands may be sent in no being's name, by anybody who plays.
+    `gm_fields` may be set by the game master alone.
     """
 
     sender: ClassVar[Who] = "gm"
     anytime: ClassVar[bool] = False
     closes: ClassVar[bool] = False
+    nameless: ClassVar[bool] = False
     gm_fields: ClassVar[tuple[str, ...]] = ()
 
     def acting(self) -> tuple[str, ...]:
@@ -92,6 +94,15 @@ class Note(Command, frozen=True, tag="note"):
     text: str
 
 
+class RollDice(Command, frozen=True, tag="roll"):
+    """Roll dice that no rule asks for; `expression` in dice notation such as `2d6+3` or `4W6kh3`."""
+
+    sender: ClassVar[Who] = "player"
+    nameless: ClassVar[bool] = True
+    expression: str
+    by: str = ""
+
+
 class SetOption(Command, frozen=True, tag="set_option"):
     """Read a rule another way from now on."""
 
@@ -134,6 +145,7 @@ CoreCommand = (
     | Disclose
     | Assign
     | Note
+    | RollDice
     | SetOption
     | Trust
 )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .state import Being, OptionValue, Table
-from .text import Message, Ref
+from .text import DICE, Message, Ref
 
 T = TypeVar("T", bound=Table[Any])
 B = TypeVar("B", bound=Being)
@@ -189,6 +189,28 @@ class Noted(Open, frozen=True):
         return Message("told-noted", {"text": self.text})
 
 
+class Thrown(Struct, frozen=True, omit_defaults=True):
+    """Dice of one kind in a free roll: of each die its faces, several where it exploded. The dice at the places
+    `dropped` do not count."""
+
+    sides: int
+    faces: tuple[tuple[int, ...], ...]
+    dropped: tuple[int, ...] = ()
+
+
+class DiceRolled(Open, frozen=True):
+    """A free roll: who rolled (`""`: no being), the expression written with d, the dice, and the total."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    expression: str
+    total: int
+    thrown: tuple[Thrown, ...] = ()
+
+    def tell(self) -> Message:
+        return Message("told-dice-rolled", {"dice": Ref(DICE, self.expression), "total": self.total})
+
+
 class OptionSet(Open, frozen=True):
     """The table reads a rule another way from now on."""
 
@@ -232,6 +254,7 @@ CoreEvent = (
     | ShownSet
     | SeatSet
     | Noted
+    | DiceRolled
     | OptionSet
     | TrustSet
 )

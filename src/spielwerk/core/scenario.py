@@ -18,6 +18,7 @@ from msgspec import Struct
 from . import log
 from .act import Act, Drift, Refused, Roll, by_suggestion
 from .content import load_rule_index
+from .events import DiceRolled
 from .play import Earlier, Move, Play
 from .questions import Question
 from .system import Codec, System
@@ -293,6 +294,10 @@ class Stage:
     def _outcome(self, move: Move[Any]) -> Mapping[str, Any]:
         if move.command is None:
             return {}
+        rolled = next((event for event in move.told if isinstance(event, DiceRolled)), None)
+        if rolled is not None:
+            faces, dropped = [one.faces for one in rolled.thrown], [one.dropped for one in rolled.thrown]
+            return {"total": rolled.total, "faces": faces, "dropped": dropped}
         return self.system.scenario.outcome(move.command, move.told, move.outcome)
 
     def _fault(self, refused: Refused | None, expect: Mapping[str, Any], answers: Sequence[Any]) -> str:

@@ -14,6 +14,7 @@ from .commands import (
     EndSession,
     Note,
     RemoveBeing,
+    RollDice,
     SetOption,
     SetPresent,
     StartScene,
@@ -36,6 +37,7 @@ from .events import (
 )
 from .state import Being, Table
 from .text import Message, Ref
+from .throw import roll_dice, title_of
 
 AnyAct = Act[Table[Any]]
 
@@ -138,6 +140,8 @@ def add_being(joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]]) -
 
 def title(command: Any) -> Message:
     """What a command of every table is called on the stage and in the log."""
+    if isinstance(command, RollDice):
+        return title_of(command)
     args: dict[str, Any] = {"title": getattr(command, "title", "")}
     if getattr(command, "target", ""):
         args["who"] = Ref("being", command.target)
@@ -154,6 +158,7 @@ RULES: Final[dict[type, Any]] = {
     Disclose: disclose,
     Assign: assign,
     Note: note,
+    RollDice: roll_dice,
     Trust: trust,
 }
 """Rule by command. A system adds those of `SetOption`, `AddBeing` and `Override`, which depend on what it knows."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -33,6 +34,15 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     id: str
     args: dict[str, Any] = {}
+
+
+DICE: Final = "dice"
+"""The kind of a reference to dice notation as `notation.written` writes it: `Ref("dice", "2d6+3")`."""
+
+
+def with_die(expression: str, language: str) -> str:
+    """Dice notation with the language's letter for a die: W in German."""
+    return re.sub(r"d(?=\d)", "W", expression) if language == "de" else expression
 
 
 Namer = Callable[[Ref, str], str]
@@ -78,7 +88,7 @@ class Catalogue:
 
     def _plain(self, arg: Any) -> Any:
         if isinstance(arg, Ref):
-            return self._namer(arg, self.language)
+            return with_die(arg.id, self.language) if arg.kind == DICE else self._namer(arg, self.language)
         if isinstance(arg, Message):
             return self.say(arg)
         if isinstance(arg, int | float) and arg < 0:

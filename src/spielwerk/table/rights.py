@@ -56,7 +56,7 @@ def command(seat: Seat, wanted: Command, beings: Mapping[str, Being], hidden: bo
             if field in given:
                 raise Refused("not_allowed", field=field)
     acting = wanted.acting()
-    if not acting:
+    if not acting and not wanted.nameless:
         raise Refused("not_your_being", field="by")
     for who in acting:
         being = beings.get(who)

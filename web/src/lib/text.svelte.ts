@@ -185,6 +185,7 @@ export function row(kind: string, id: string): Row | undefined {
 
 /** The name of a being, a seat, an option or a row of the content. `crafting:carpentry` is a skill with its field. */
 export function name(ref: Ref): string {
+  if (ref.kind === 'dice') return viewer.lang === 'de' ? ref.id.replace(/d(?=\d)/g, 'W') : ref.id;
   if (ref.kind === 'option') return optionName(ref.id);
   if (ref.kind === 'option_value') return valueName(ref.id);
   const known = lookUp(ref.kind, ref.id) ?? row(ref.kind, ref.id)?.name[viewer.lang];

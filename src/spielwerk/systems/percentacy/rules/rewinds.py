@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Refused, Roll
+from spielwerk.core.commands import RollDice
 from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
 from spielwerk.core.system import Again, Repeat, Repeated
+from spielwerk.core.throw import KEY as FREE
 from spielwerk.systems.percentacy.commands import AwardRewind, Rewind
 from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent
 from spielwerk.systems.percentacy.state import Table
@@ -52,7 +54,10 @@ def open_roll(base: Table, running: Running[Table], who: str) -> int:
 
 
 def open_rolls(base: Table, running: Running[Table]) -> Iterator[int]:
-    """The places of all rolls of the latest action that are still open, the latest first (PC-REW-10, PC-9, PC-28)."""
+    """The places of all rolls of the latest action that are still open, the latest first (PC-REW-10, PC-9, PC-28).
+    A free roll is none of them: no rule asked for it."""
+    if isinstance(running.command, RollDice):
+        return
     inputs, window = running.inputs, base.options["rewind_window"]
     if window == "before_result" and not _before_result(running):
         return
@@ -150,7 +155,7 @@ def again(base: Table, running: Running[Table]) -> list[Again]:
 def may_repeat(table: Table, roll: Roll[Any], face: int, repeated: Repeated) -> bool:
     """Whether a roll that shows this face could be made again: asked of seats that hold their rolls."""
     who = table.beings.get(roll.who)
-    if who is None or table.rewinds_of(who) < 1 or (face in CRITICAL and is_check(roll.key)):
+    if who is None or roll.key == FREE or table.rewinds_of(who) < 1 or (face in CRITICAL and is_check(roll.key)):
         return False
     return not _is_final(table, roll.key, repeated)
 

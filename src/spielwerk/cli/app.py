@@ -126,6 +126,19 @@ def odds(
     raise typer.Exit(run(system, what, ctx.args, as_json, _lang(lang)))
 
 
+@app.command(epilog="Example: spielwerk roll 2d6+3, or: spielwerk roll --odds 4W6kh3")
+def roll(
+    expression: Annotated[str, typer.Argument(help="Dice notation, such as 2d6+3, 4d6kh3, d%, or German 2W6+3.")],
+    with_odds: Annotated[bool, typer.Option("--odds", help="Print the exact odds instead of rolling.")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Roll dice without a table, or print the exact odds of an expression."""
+    from .roll import run
+
+    raise typer.Exit(run(expression, with_odds, as_json, Voice(_lang(lang))))
+
+
 @app.command(epilog="Example: spielwerk systems --json")
 def systems(as_json: Json = False, lang: Lang = None) -> None:
     """List the rule systems that are installed, and what their documents cover."""

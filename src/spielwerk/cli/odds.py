@@ -40,9 +40,9 @@ def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language
     except Refused as no:
         raise wrong_use(voice.say(no.message)) from None
     if as_json:
-        print_json(_plain(tables, mean))
+        print_json(plain(tables, mean))
     else:
-        _print(tables, mean, voice)
+        print_odds(tables, mean, voice)
     return 0
 
 
@@ -104,7 +104,8 @@ def _help(system: System[Any], what: str, query: Query, voice: Voice) -> str:
 Tables = Mapping[str, Mapping[int | str, Fraction]]
 
 
-def _plain(tables: Tables, mean: Fraction | None) -> dict[str, Any]:
+def plain(tables: Tables, mean: Fraction | None) -> dict[str, Any]:
+    """The distributions for machines."""
     result: dict[str, Any] = {
         name: {str(value): {"p": float(p), "exact": exact(p)} for value, p in table.items()}
         for name, table in tables.items()
@@ -114,7 +115,8 @@ def _plain(tables: Tables, mean: Fraction | None) -> dict[str, Any]:
     return result
 
 
-def _print(tables: Tables, mean: Fraction | None, voice: Voice) -> None:
+def print_odds(tables: Tables, mean: Fraction | None, voice: Voice) -> None:
+    """The distributions as tables with bars."""
     console = Console(highlight=False)
     for name, rows in tables.items():
         table = Table(

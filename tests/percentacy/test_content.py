@@ -12,6 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.content import ContentError
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import HERE, TABLES, load
+from spielwerk.systems.percentacy.view import own_content
 
 
 def test_the_tables_are_those_of_the_book() -> None:
@@ -45,6 +46,7 @@ FAULTY = [
     ("handicaps.toml", '"compulsive_liar"\n\n', '"liar"\n\n', "truth_bound: opposite 'liar' does not exist"),
     ("handicaps.toml", 'id = "wanted"', 'id = "tough"', "tough: is the id of a talent"),
     ("gear.toml", '["disguise"]', '["masks"]', "disguise_kit: skill 'masks' does not exist"),
+    ("scales.toml", "points = 75", "points = 80", "points: 25, 50 and 75"),
     ("armours.toml", "value = 25", "value = 26", "extreme_protection: value 26"),
     ("hazards.toml", "damage = 90", "damage = 0", "catastrophic: damage 0"),
     ("situations.toml", "modifier = 30", "modifier = 40", "exceptional_advantage: modifier 40"),
@@ -122,3 +124,65 @@ def test_an_own_species_is_a_name_for_a_profile_and_no_values() -> None:
     for faulty in ({**otter, "profile": "tiny"}, {**otter, "hp": 95}, {**otter, "skills": {"swimming": 40}}):
         with pytest.raises(Refused, match="bad_value"):
             SYSTEM.start({}, {"species": [faulty]})
+
+
+@pytest.mark.rule("PC-CHR-R1", "PC-CHR-R2", "PC-CHR-R3")
+@pytest.mark.parametrize(
+    ("points", "talent", "handicap"),
+    [(25, "small help", "once in a while"), (50, "once a scene", "coming back"), (75, "basic rule", "sense")],
+)
+def test_the_scale_says_what_a_price_is_for(points: int, talent: str, handicap: str) -> None:
+    (row,) = [row for row in TABLES["scale"].values() if row.points == points]
+    assert talent in row.talent.en
+    assert handicap in row.handicap.en
+
+
+BELL_EAR = {"id": "bell_ear", "points": 25, "trigger": "a bell", "effect": "knows it", "frequency": "always"}
+
+
+@pytest.mark.rule("PC-CHR-13", "PC-CHR-14", "PC-CHR-15")
+@pytest.mark.parametrize("part", ["talents", "handicaps"])
+def test_an_own_talent_or_handicap_keeps_to_the_scale_and_says_how_it_works(part: str) -> None:
+    plain = {"id": "moustache", "points": 0, "trigger": "", "effect": "", "frequency": ""}
+    own = getattr(SYSTEM.start({}, {part: [BELL_EAR, plain]}), part)
+    assert {one.id: one.points for one in own.values()} == {"bell_ear": 25, "moustache": 0}
+    faulty: list[dict[str, object]] = [
+        {"points": 30},
+        {"points": 100},
+        {"points": -25},
+        {"id": "lucky"},
+        {"id": "blind"},
+    ]
+    faulty += [{word: " "} for word in ("trigger", "effect", "frequency")]
+    for change in faulty:
+        with pytest.raises(Refused) as refused:
+            SYSTEM.start({}, {part: [{**BELL_EAR, **change}]})
+        assert (refused.value.code, refused.value.field) == ("bad_value", part)
+    with pytest.raises(Refused, match="bad_value"):
+        SYSTEM.start({}, {part: [{key: value for key, value in BELL_EAR.items() if key != "frequency"}]})
+
+
+def test_what_a_table_has_of_its_own_is_shown_beside_the_book() -> None:
+    table = SYSTEM.start({}, {"talents": [BELL_EAR], "handicaps": [{**BELL_EAR, "id": "bell_sick", "end": "rest"}]})
+    shown = own_content(table)
+    assert shown["talent"][0]["cost"] == shown["handicap"][0]["points"] == 25
+    assert shown["handicap"][0]["text"]["de"] == "a bell · knows it · always · rest"
+    assert shown["talent"][0]["name"]["en"] == "bell ear"
+
+
+USES = {
+    "charisma": "winning people",
+    "dexterity": "evading",
+    "intelligence": "technology",
+    "constitution": "HP",
+    "strength": "lifting loads",
+    "willpower": "resisting",
+    "perception": "hidden details",
+}
+
+
+@pytest.mark.rule("PC-CHR-18", "PC-CHR-04")
+def test_each_attribute_says_what_it_is_used_for() -> None:
+    assert list(TABLES["attribute"]) == list(USES)
+    for attribute, word in USES.items():
+        assert word in TABLES["attribute"][attribute].use.en

@@ -5,17 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from spielwerk.core import scene
-from spielwerk.core.act import Refused
 from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartSession
 from spielwerk.core.content import Row
-from spielwerk.core.state import OptionValue
-from spielwerk.core.system import Facts, Odds, Repeating, System, Views, read
+from spielwerk.core.system import Facts, Odds, Repeating, System, Views
 
 from . import commands as do
 from . import odds, queries
@@ -27,6 +22,7 @@ from .events import EventType
 from .facts import facts, table_facts
 from .hints import notes
 from .outcome import outcome
+from .own import Setting, start
 from .rules import (
     attack,
     care,
@@ -41,34 +37,8 @@ from .rules import (
     rewinds,
     turn,
 )
-from .state import ATTRIBUTES, FACETS, OwnSkill, OwnSpecies, Table
+from .state import FACETS, Table
 from .view import being_view, combat_view, own_content, title
-
-
-class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scenario or example may bring along beside its beings."""
-
-    skills: tuple[OwnSkill, ...] = ()
-    species: tuple[OwnSpecies, ...] = ()
-
-
-def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Table:
-    """The state of a new table. Refuses `bad_value`: a custom skill has one or two attributes, and with two one of
-    them governs (PC-SKL-11); a custom species copies a profile (PC-SPC-03)."""
-    own: Setting = read(setting, Setting)
-    for skill in own.skills:
-        fits = len(skill.attributes) in (1, 2) and (len(skill.attributes) == 1) == (skill.combine == "single")
-        if not fits or not set(skill.attributes) <= set(ATTRIBUTES) or skill.id in TABLES["skill"]:
-            raise Refused("bad_value", field="skills", value=skill.id, allowed=", ".join(ATTRIBUTES))
-    for species in own.species:
-        if species.profile not in TABLES["profile"] or species.id in TABLES["species"]:
-            raise Refused("bad_value", field="species", value=species.id, allowed=", ".join(TABLES["profile"]))
-    return Table(
-        options=OPTIONS.checked(options),
-        skills={skill.id: skill for skill in own.skills},
-        species={species.id: species for species in own.species},
-    )
-
 
 RULES: Final[dict[type, Any]] = {
     do.Check: plain_check.check,
@@ -119,7 +89,7 @@ SYSTEM: Final[System[Table]] = System(
     facets=FACETS,
     start=start,
     joins=joins,
-    setting=("skills", "species"),
+    setting=Setting.__struct_fields__,
     rules={
         **scene.RULES,
         SetOption: scene.set_option(OPTIONS),

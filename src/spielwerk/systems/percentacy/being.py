@@ -139,8 +139,8 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     _known("attributes", sheet.attributes, ATTRIBUTES)
     for part, names in (("skills", tuple(sheet.skills)), ("core_skills", sheet.core_skills)):
         _known(part, (name.partition(":")[0] for name in names), SKILLS, table.skills)
-    _known("talents", (t if isinstance(t, str) else t.id for t in sheet.talents), TALENTS)
-    _known("handicaps", (h if isinstance(h, str) else h.id for h in sheet.handicaps), HANDICAPS)
+    _known("talents", (t if isinstance(t, str) else t.id for t in sheet.talents), TALENTS, table.talents)
+    _known("handicaps", (h if isinstance(h, str) else h.id for h in sheet.handicaps), HANDICAPS, table.handicaps)
     _known("weapons", sheet.weapons, WEAPONS)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):

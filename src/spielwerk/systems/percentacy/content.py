@@ -117,6 +117,14 @@ class HandicapRow(TraitRow, frozen=True, kw_only=True):
     points: int
 
 
+class ScaleRow(Row, frozen=True, kw_only=True):
+    """What talents and handicaps of a table's own of this worth are like (PC-CHR-13)."""
+
+    points: int
+    talent: Text
+    handicap: Text
+
+
 class GearRow(Row, frozen=True, kw_only=True):
     """A piece of gear [Ausrüstung]: what it is for, the skills it is suitable for, what is named with it."""
 
@@ -167,6 +175,7 @@ SHAPES: Final[Mapping[str, type[Row]]] = {
     "hazards": HazardRow,
     "profiles": ProfileRow,
     "roles": RoleRow,
+    "scales": ScaleRow,
     "situations": SituationRow,
     "skills": SkillRow,
     "species": SpeciesRow,
@@ -188,6 +197,7 @@ KINDS: Final[Mapping[str, str]] = {
     "hazards": "hazard",
     "profiles": "profile",
     "roles": "role",
+    "scales": "scale",
     "situations": "situation",
     "skills": "skill",
     "species": "species",
@@ -296,6 +306,8 @@ def _amount_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     for row in tables["handicaps"].values():
         if row.points not in (25, 50, 75):
             yield Fault("handicaps.toml", row.id, f"points {row.points}: 25, 50 or 75")
+    if [row.points for row in tables["scales"].values()] != [25, 50, 75]:
+        yield Fault("scales.toml", "", "points: 25, 50 and 75, in this order")
     for row in tables["armours"].values():
         if not 0 <= row.value <= 25:
             yield Fault("armours.toml", row.id, f"value {row.value}: 0 to 25")
@@ -321,6 +333,7 @@ ROLES: Final[Mapping[str, RoleRow]] = TABLES["role"]
 TALENTS: Final[Mapping[str, TalentRow]] = TABLES["talent"]
 HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
 HAZARDS: Final[Mapping[str, HazardRow]] = TABLES["hazard"]
+SCALES: Final[Mapping[str, ScaleRow]] = TABLES["scale"]
 SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]
 GEAR: Final[Mapping[str, GearRow]] = TABLES["gear"]
 ARMOURS: Final[Mapping[str, ArmourRow]] = TABLES["armour"]

@@ -80,6 +80,19 @@ class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     name: str = ""
 
 
+class OwnTrait(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A talent or handicap of this table's own (PC-CHR-13, PC-CHR-14): what it is worth, when it works, what it does,
+    how often or how long, and what ends it where something does."""
+
+    id: str
+    points: int
+    trigger: str
+    effect: str
+    frequency: str
+    end: str = ""
+    name: str = ""
+
+
 class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody with values.
 
@@ -168,6 +181,8 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     combat: Combat | None = None
     skills: dict[str, OwnSkill] = field(default_factory=dict)
     species: dict[str, OwnSpecies] = field(default_factory=dict)
+    talents: dict[str, OwnTrait] = field(default_factory=dict)
+    handicaps: dict[str, OwnTrait] = field(default_factory=dict)
 
     def rewinds_of(self, being: Being) -> int:
         """The Rewinds left to the player of a being; NPCs have none (PC-33)."""

@@ -24,7 +24,7 @@ from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
-from .state import Being, Combat, OwnSkill, OwnSpecies, Table, limits_of
+from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
 """Skills that everybody has (PC-SKL-05)."""
@@ -124,14 +124,22 @@ def health(being: Being) -> str:
 
 
 def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
-    """The skills and species of this table's own, as rows beside those of the book (PC-SKL-11, PC-SPC-03)."""
+    """What this table has of its own, as rows beside those of the book (PC-SKL-11, PC-SPC-03, PC-CHR-13)."""
     return {
         "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
         "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
+        "talent": [{**_row(one), "cost": one.points, "text": _text(one)} for one in table.talents.values()],
+        "handicap": [{**_row(one), "points": one.points, "text": _text(one)} for one in table.handicaps.values()],
     }
 
 
-def _row(own: OwnSkill | OwnSpecies) -> dict[str, Any]:
+def _text(own: OwnTrait) -> dict[str, str]:
+    """What a talent or handicap does, as the table has written it."""
+    text = " · ".join(part for part in (own.trigger, own.effect, own.frequency, own.end) if part)
+    return {"de": text, "en": text}
+
+
+def _row(own: OwnSkill | OwnSpecies | OwnTrait) -> dict[str, Any]:
     """They have one name in every language: the table's."""
     name = own.name or own.id.replace("_", " ")
     return {"id": own.id, "name": {"de": name, "en": name}}

@@ -148,9 +148,9 @@ def _problems(table: Table, being: Being, after: Being, growth: Growth) -> Itera
         draft = Draft(talents=after.talents, handicaps=after.handicaps)
         yield from unknown_traits(draft, table)
         if growth.talents.add or growth.handicaps.add:
-            yield from trait_problems(draft, table.options)
+            yield from trait_problems(draft, table)
         else:
-            yield from balance_problems(after.talents, after.handicaps)
+            yield from balance_problems(table, after.talents, after.handicaps)
         added, dropped = len(growth.talents.add), len(growth.talents.drop)
         if added > dropped and table.options["add_talents_later"] == "never":
             yield Problem(code="talents_later", field="talents", rule="PC-ADV-07", numbers={"added": added - dropped})

@@ -37,11 +37,11 @@ def hints(draft: Draft, table: Table) -> tuple[Hint, ...]:
     """Everything that the game master has to agree to, or that the player may not want, sorted by code and field."""
     if draft.npc or draft.role:
         return ()
-    found = [*_trait_hints(draft), *_skill_hints(draft, table), *_armour_hints(draft)]
+    found = [*_trait_hints(draft, table), *_skill_hints(draft, table), *_armour_hints(draft)]
     return tuple(sorted(found, key=lambda hint: (hint.code, hint.field, str(hint.numbers))))
 
 
-def _trait_hints(draft: Draft) -> Iterator[Hint]:
+def _trait_hints(draft: Draft, table: Table) -> Iterator[Hint]:
     """Opposites, second subjects, narrow fields, handicaps that gain nothing (AMB-103 to AMB-105, GM-34)."""
     taken = {one.id for one in (*draft.talents, *draft.handicaps)}
     for part, rows in PARTS.items():
@@ -56,7 +56,7 @@ def _trait_hints(draft: Draft) -> Iterator[Hint]:
                 yield Hint(code="second_subject", field=part, rule="PC-CHR-12", numbers={"trait": ref})
             if row.choice == "skill":
                 yield Hint(code="narrow_field", field=part, rule="PC-TAL-19", numbers={"trait": ref})
-    beyond = handicaps_worth(draft.handicaps) - talents_cost(draft.talents)
+    beyond = handicaps_worth(table, draft.handicaps) - talents_cost(table, draft.talents)
     if beyond > 0:
         yield Hint(code="handicaps_beyond", field="handicaps", rule="PC-CHR-11", numbers={"points": beyond})
 

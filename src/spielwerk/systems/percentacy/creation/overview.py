@@ -92,9 +92,9 @@ def overview(draft: Draft, table: Table) -> Overview:
         hints=hints(draft, table),
         attributes=Budget(attribute_points_at(draft.level), sum(scores(draft.attributes).values())),
         skills=Budget(skill_points_at(draft.level), skills_cost(options, draft.skills)),
-        talents=talents_cost(draft.talents),
+        talents=talents_cost(table, draft.talents),
         talents_most=TALENTS_MOST,
-        handicaps=handicaps_worth(draft.handicaps),
+        handicaps=handicaps_worth(table, draft.handicaps),
         skill_lines=skill_lines(draft, table),
         derived=derived(draft, table),
     )

@@ -85,14 +85,26 @@ def skill_points_at(level: int) -> int:
     return SKILL_POINTS + SKILLS_EACH_LEVEL * (level - 1)
 
 
-def talents_cost(talents: Iterable[Chosen]) -> int:
+def talents_cost(table: Table, talents: Iterable[Chosen]) -> int:
     """What these talents cost together; those that nobody knows cost nothing."""
-    return sum(TALENTS[one.id].cost for one in talents if one.id in TALENTS)
+    return sum(talent_cost(table, one.id) for one in talents)
 
 
-def handicaps_worth(handicaps: Iterable[Chosen]) -> int:
+def talent_cost(table: Table, talent: str) -> int:
+    """What a talent costs, one of the table's own included; 0 for one that nobody knows (PC-CHR-09, PC-CHR-13)."""
+    row, own = TALENTS.get(talent), table.talents.get(talent)
+    return row.cost if row is not None else own.points if own is not None else 0
+
+
+def handicaps_worth(table: Table, handicaps: Iterable[Chosen]) -> int:
     """What these handicaps give together."""
-    return sum(HANDICAPS[one.id].points for one in handicaps if one.id in HANDICAPS)
+    return sum(handicap_worth(table, one.id) for one in handicaps)
+
+
+def handicap_worth(table: Table, handicap: str) -> int:
+    """What a handicap gives, one of the table's own included; 0 for one that nobody knows."""
+    row, own = HANDICAPS.get(handicap), table.handicaps.get(handicap)
+    return row.points if row is not None else own.points if own is not None else 0
 
 
 def gear_for(skill: str) -> tuple[GearRow, ...]:

@@ -40,7 +40,7 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
         found += _story_problems(draft)
         found += _attribute_problems(draft)
         found += _skill_problems(draft, table)
-        found += trait_problems(draft, table.options)
+        found += trait_problems(draft, table)
     return tuple(sorted(found, key=lambda p: (p.code, p.field, str(p.numbers))))
 
 

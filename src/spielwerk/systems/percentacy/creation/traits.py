@@ -11,7 +11,7 @@ from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS, Tra
 from spielwerk.systems.percentacy.state import Table
 
 from .draft import Draft, Edit, order, plain_choice, without
-from .points import TALENTS_MOST, Options, handicaps_worth, talents_cost
+from .points import TALENTS_MOST, Options, handicaps_worth, talent_cost, talents_cost
 from .problem import Problem, Repair, no_such
 
 PARTS: Final[Mapping[str, Mapping[str, TraitRow]]] = {"talents": TALENTS, "handicaps": HANDICAPS}
@@ -28,7 +28,8 @@ def unknown_traits(draft: Draft, table: Table) -> Iterator[Problem]:
     """Talents and handicaps that nobody knows, and chosen skills that nobody knows."""
     for part, rows in PARTS.items():
         taken: Sequence[Chosen] = getattr(draft, part)
-        for unknown in sorted({one.id for one in taken} - set(rows)):
+        own = getattr(table, part)
+        for unknown in sorted({one.id for one in taken} - {*rows, *own}):
             left = [plain_choice(one) for one in sorted(taken, key=order) if one.id != unknown]
             yield no_such(part, unknown, Edit(part, left))
         for skill in sorted({one.skill for one in taken if one.skill}):
@@ -36,32 +37,32 @@ def unknown_traits(draft: Draft, table: Table) -> Iterator[Problem]:
                 yield Problem(code="unknown_id", field=part, numbers={"value": skill})
 
 
-def trait_problems(draft: Draft, options: Options) -> Iterator[Problem]:
+def trait_problems(draft: Draft, table: Table) -> Iterator[Problem]:
     """Everything that is wrong with the talents and handicaps of a draft."""
-    yield from balance_problems(draft.talents, draft.handicaps)
+    yield from balance_problems(table, draft.talents, draft.handicaps)
     for part, rows in PARTS.items():
-        taken = [one for one in getattr(draft, part) if one.id in rows]
-        yield from _choice_problems(part, taken)
-        yield from _duplicates(part, taken, options)
+        taken = [one for one in getattr(draft, part) if one.id in rows or one.id in getattr(table, part)]
+        yield from _choice_problems(part, [one for one in taken if one.id in rows])
+        yield from _duplicates(part, taken, table.options)
 
 
-def balance_problems(talents: Sequence[Chosen], handicaps: Sequence[Chosen]) -> Iterator[Problem]:
+def balance_problems(table: Table, talents: Sequence[Chosen], handicaps: Sequence[Chosen]) -> Iterator[Problem]:
     """PC-CHR-09, PC-CHR-10: talents cost at most 100, and handicaps are worth at least as much."""
-    cost, worth = talents_cost(talents), handicaps_worth(handicaps)
+    cost, worth = talents_cost(table, talents), handicaps_worth(table, handicaps)
     if cost > TALENTS_MOST:
         numbers = {"cost": cost, "most": TALENTS_MOST, "over": cost - TALENTS_MOST}
-        repairs = tuple(_droppable(talents, cost - TALENTS_MOST))
+        repairs = tuple(_droppable(table, talents, cost - TALENTS_MOST))
         yield Problem(code="talents_over_100", field="talents", rule="PC-CHR-09", numbers=numbers, repairs=repairs)
     if worth < cost:
         numbers = {"cost": cost, "worth": worth, "missing": cost - worth}
-        repairs = tuple(_droppable(talents, cost - worth))
+        repairs = tuple(_droppable(table, talents, cost - worth))
         yield Problem(code="handicaps_too_few", field="handicaps", rule="PC-CHR-10", numbers=numbers, repairs=repairs)
 
 
-def _droppable(talents: Iterable[Chosen], points: int) -> Iterator[Repair]:
+def _droppable(table: Table, talents: Iterable[Chosen], points: int) -> Iterator[Repair]:
     """Each talent that alone is worth so many points, to be given up."""
     for one in sorted(talents, key=order):
-        if one.id in TALENTS and TALENTS[one.id].cost >= points:
+        if talent_cost(table, one.id) >= points:
             yield _dropped("talents", talents, one)
 
 

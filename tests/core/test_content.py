@@ -24,6 +24,8 @@ from spielwerk.core.content import (
 from spielwerk.core.system import read
 from tests.tiny import TINY, Check
 
+LACKING = ("error-missing", "error-unknown_field")
+
 
 class Tool(Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A row with a number of its own."""
@@ -186,8 +188,8 @@ def test_an_option_that_cannot_be_is_refused(chosen: dict[str, str], field: str,
     ("data", "field", "value"),
     [
         ({"do": "check", "by": 3}, "by", "3"),
-        ({"do": "check", "by": "ana", "helpers": ["ben", 4]}, "helpers", "['ben', 4]"),
-        ({"do": "check", "by": "ana", "modifiers": 4}, "modifiers", "4"),
+        ({"do": "check", "by": "ana", "helpers": ["ben", 4]}, "helpers", "4"),
+        ({"do": "check", "by": "ana", "modifiers": 4}, "modifiers", ""),
         ({"do": "check"}, "by", ""),
         ({"do": "juggle", "by": "ana"}, "do", "juggle"),
         ({"by": "ana"}, "do", ""),
@@ -197,8 +199,9 @@ def test_an_option_that_cannot_be_is_refused(chosen: dict[str, str], field: str,
 def test_data_that_are_no_command_are_refused_with_the_field(data: dict[str, Any], field: str, value: str) -> None:
     with pytest.raises(Refused) as no:
         TINY.command(data)
-    assert (no.value.code, no.value.field, no.value.args_["value"]) == ("bad_value", field, value)
-    assert no.value.args_["allowed"]
+    assert (no.value.code, no.value.field, no.value.args_.get("value", "")) == ("bad_value", field, value)
+    sentence = no.value.message
+    assert sentence.args["allowed"] if sentence.id == "error-bad_value" else sentence.id in LACKING
 
 
 def test_a_command_from_plain_data() -> None:

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from spielwerk.server.problems import catalogue
 from tests.server.served import Browser, Server, serving
 from tests.table.sitting import CANARY, HIDDEN_NAME
 
@@ -208,17 +209,29 @@ def test_bad_messages_are_refused_with_a_code_and_the_line_stays(shared: Server,
         ann.tell(message)
         refused = ann.until(lambda reply: reply["t"] == "refused")
         assert refused["error"]["code"] == code
-        assert refused["error"]["message"]["id"] == f"error-{code}"
+        assert refused["error"]["message"]["id"] in catalogue("de")
         assert shared.bodies() == before
         ann.tell({"t": "view"})
         assert ann.until(lambda reply: reply["t"] == "view")
 
 
-def test_a_message_that_is_too_large_ends_the_line(shared: Server) -> None:
+def test_a_message_that_is_too_large_is_refused(shared: Server) -> None:
     with Browser(shared) as ann:
         ann.sit("one")
         before = shared.bodies()
         ann.tell('{"t":"say","key":"k","text":"' + "x" * 1_000_000 + '"}')
+        refused = ann.until(lambda reply: reply.get("key") == "k")
+        assert (refused["t"], refused["error"]["code"]) == ("refused", "too_large")
+        assert refused["error"]["message"]["args"]["allowed"] == 65_536
+        assert ann.ask({"t": "say", "key": "k2", "text": "Kürzer."})["t"] == "done"
+        assert len(shared.bodies()) == len(before) + 1
+
+
+def test_a_message_that_is_far_too_large_ends_the_line(shared: Server) -> None:
+    with Browser(shared) as ann:
+        ann.sit("one")
+        before = shared.bodies()
+        ann.tell('{"t":"say","key":"k","text":"' + "x" * 2_000_000 + '"}')
         with pytest.raises(ConnectionClosed) as closed:
             ann.until(lambda _: False)
         assert closed.value.rcvd is not None

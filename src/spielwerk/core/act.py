@@ -45,21 +45,26 @@ class Event(Protocol[S]):
 class Refused(Exception):
     """A command or answer that cannot be taken. Nothing happens.
 
-    `code` is stable; the sentence is the Fluent entry `error-<code>` with `args`. `field` names the faulty part of a
-    command, `rule` the rule id that bars it. `ends`: an answer made the rule refuse its whole command, which is then
-    given up.
+    `code` is stable; the sentence is the Fluent entry `error-<code>`, or another that `says` names, with `args`.
+    `field` names the faulty part of a command, `rule` the rule id that bars it. `ends`: an answer made the rule refuse
+    its whole command, which is then given up.
     """
 
     ends = False
 
-    def __init__(self, code: str, *, field: str = "", rule: str = "", **args: Any) -> None:
+    def __init__(self, code: str, *, field: str = "", rule: str = "", says: str = "", **args: Any) -> None:
         super().__init__(code, field, args)
         self.code, self.field, self.rule, self.args_ = code, field, rule, args
+        self._says = says or code
 
     @property
     def message(self) -> Message:
         """The sentence for the person who is refused."""
-        return Message(f"error-{self.code}", {"field": self.field, **self.args_})
+        says, args = self._says, self.args_
+        if says == "bad_value":  # nothing to quote, nothing that would do
+            says = "bad_value" if args.get("value", "") != "" else "bad_field"
+            args = args if args.get("allowed", "") != "" else {**args, "allowed": Message("allowed-nothing")}
+        return Message(f"error-{says}", {"field": self.field, **args})
 
 
 class Drift(Exception):

@@ -29,8 +29,9 @@ from .act import (
     no_dice,
     resolve,
 )
+from .faults import characters, said
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
-from .questions import GM, Question
+from .questions import GM, LONGEST_ANSWER, Question
 from .system import Repeat, System
 
 S = TypeVar("S")
@@ -484,8 +485,10 @@ def _not_an_answer(question: Question[Any], value: int | str) -> Refused:
     if isinstance(value, str) and value in question.barred:
         reason = question.barred[value]
         return Refused("barred", field="value", value=value, reason=reason)
-    allowed = ", ".join(question.legal) if question.options else f"{question.low}–{question.high}"
-    return Refused("bad_value", field="value", value=value, allowed=allowed)
+    allowed: Any = f"{question.low}–{question.high}"
+    if question.kind != "number":
+        allowed = question.legal if question.options else characters(0, LONGEST_ANSWER)
+    return Refused("bad_value", field="value", value=said(value), allowed=allowed)
 
 
 __all__ = ["GM", "KEEP", "Earlier", "Move", "Play", "Running", "Say", "keeping", "running_of", "taken_up"]

@@ -14,6 +14,9 @@ A = TypeVar("A", str, int)
 GM: Final = "gm"
 """Who is asked when it is the game master's word."""
 
+LONGEST_ANSWER: Final = 2_000
+"""Characters of an answer in words."""
+
 Kind = Literal["options", "text", "number"]
 
 
@@ -51,7 +54,7 @@ class Question(Struct, Generic[A], frozen=True):
         if self.kind == "options":
             return value in self.legal
         if self.kind == "text":
-            return isinstance(value, str) and len(value) <= 2000
+            return isinstance(value, str) and len(value) <= LONGEST_ANSWER
         if not isinstance(value, int) or isinstance(value, bool):
             return False
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)

@@ -35,6 +35,7 @@ from .events import (
     ShownSet,
     TrustSet,
 )
+from .faults import characters, said
 from .state import Being, Table
 from .text import Message, Ref
 from .throw import roll_dice, title_of
@@ -70,7 +71,7 @@ async def end_session(act: AnyAct, _cmd: EndSession) -> None:
 async def start_scene(act: AnyAct, cmd: StartScene) -> None:
     """Begin a scene; one that is running ends with it."""
     if len(cmd.title) > 200:
-        raise Refused("bad_value", field="title", value=len(cmd.title), allowed="0–200")
+        raise Refused("bad_value", field="title", value=said(cmd.title), allowed=characters(0, 200))
     act.emit(SceneStarted(cmd.title))
 
 
@@ -109,7 +110,7 @@ async def note(act: AnyAct, cmd: Note) -> None:
     """Say what a result means in the story."""
     text = cmd.text.strip()
     if not 1 <= len(text) <= NOTE_LENGTH:
-        raise Refused("bad_value", field="text", value=len(text), allowed=f"1–{NOTE_LENGTH}")
+        raise Refused("bad_value", field="text", value=said(text), allowed=characters(1, NOTE_LENGTH))
     act.emit(Noted(text))
 
 

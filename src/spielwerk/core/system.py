@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -14,6 +13,7 @@ from msgspec import Struct
 from .act import Event, Policy, Refused, Roll, Rule
 from .content import Options, Tables, Text
 from .faces import Class, Drawn, Span
+from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
 from .state import OptionValue
@@ -279,15 +279,7 @@ def read(data: Mapping[str, Any], shape: Any) -> Any:
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as fault:
-        raise _named(fault, data) from None
-
-
-def _named(fault: msgspec.ValidationError, data: Mapping[str, Any]) -> Refused:
-    """The refusal for data that do not fit: which field, and what is wrong with it."""
-    text = str(fault)
-    found = re.search(r"`\$\.(\w+)", text) or re.search(r"field `(\w+)`", text)
-    field = found.group(1) if found else ""
-    return Refused("bad_value", field=field, value=str(data.get(field, ""))[:80], allowed=text.partition(" - at")[0])
+        raise refusal(fault, data, shape) from None
 
 
 def installed() -> dict[str, System[Any]]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.faults import characters
 from spielwerk.core.system import System
 from spielwerk.core.view import Role, Sight
 from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
@@ -157,7 +158,8 @@ class House:
     async def invite(self, game: str, role: Role, seat: str | None) -> Invite:
         """Make an invitation. Refuses `bad_value`."""
         if seat is not None and not any(one.id == seat and one.role == role for one in self.log.seats(game)):
-            raise Refused("bad_value", field="seat", value=seat[:40], allowed="")
+            allowed = tuple(one.id for one in self.log.seats(game) if one.role == role)
+            raise Refused("bad_value", field="seat", value=seat[:40], allowed=allowed)
         invite = Invite(self.tokens.new_id(), role, GM if role == "gm" else seat)
         await asyncio.wrap_future(self.log.put_invite(game, invite))
         return invite
@@ -207,7 +209,8 @@ class House:
             return Seat(f"s{secrets.token_hex(4)}", invite.role, _name(name))
         seat = table.seats.get(wanted)
         if seat is None or seat.role != invite.role:
-            raise Refused("bad_value", field="seat", value=wanted[:40], allowed="")
+            allowed = tuple(one.id for one in table.seats.values() if one.role == invite.role)
+            raise Refused("bad_value", field="seat", value=wanted[:40], allowed=allowed)
         if invite.seat is None and wanted != here and wanted in self.log.claims(table.game.id):
             raise Refused("seat_taken", field="seat")
         return Seat(seat.id, seat.role, _name(name or seat.name or "–"), seat.hold, seat.hand_dice)
@@ -238,5 +241,5 @@ def _name(name: str) -> str:
     """A name that somebody gave. Refuses `bad_value`."""
     plain = " ".join(name.split())
     if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise Refused("bad_value", field="name", value=plain[:LONGEST_NAME], allowed=f"1–{LONGEST_NAME}")
+        raise Refused("bad_value", field="name", value=plain[:LONGEST_NAME], allowed=characters(1, LONGEST_NAME))
     return plain

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from spielwerk.core import faults
 from spielwerk.core.act import Refused
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
 from spielwerk.table import wire
@@ -80,16 +81,29 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: no such address, a body that does not fit."""
-    status, fields = error.status_code, error.extra if isinstance(error.extra, list) else []
+    status = error.status_code
     language = language_of(request.headers.get("accept-language", ""))
     if status == 400:
-        first = fields[0] if fields and isinstance(fields[0], dict) else {}
-        field, why = str(first.get("key", "")), str(first.get("message", error.detail))
-        code, message = "bad_value", Message("error-bad_value", {"field": field, "value": "", "allowed": why})
+        problem = _misfit(request, error)
     elif status == 413:
-        code, field = "too_large", ""
-        message = Message("error-too_large", {"field": "", "value": "", "allowed": wire.LONGEST})
+        given = request.headers.get("content-length", "")
+        problem = Refused("too_large", value=int(given) if given.isdigit() else "–", allowed=wire.LONGEST)
     else:
-        code, field, message = "http", "", Message("error-http", {"status": status})
-    content = wire.encode(body(code, message, status, language, field))
+        problem = Refused("http", status=status)
+    content = wire.encode(body(problem.code, problem.message, status, language, problem.field))
     return Response(content, status_code=status, media_type="application/problem+json")
+
+
+def _misfit(request: Request[Any, Any, Any], error: HTTPException) -> Refused:
+    """What is wrong with a body or a parameter: what may stand there is what the handler's signature says."""
+    fields = error.extra if isinstance(error.extra, list) else []
+    first = fields[0] if fields and isinstance(fields[0], dict) else {}
+    field, parameters = str(first.get("key", "")), request.route_handler.parsed_fn_signature.parameters
+    lacking = faults.lacking(str(first.get("message", "")))
+    if lacking is not None:
+        return lacking
+    if field in parameters and field != "data":
+        return Refused("bad_value", field=field, allowed=faults.allowed(parameters[field].raw, None, []))
+    if "data" not in parameters or field in ("", "data"):
+        return Refused("bad_value", says="unreadable")
+    return Refused("bad_value", field=field, allowed=faults.allowed(parameters["data"].annotation, None, [(field, "")]))

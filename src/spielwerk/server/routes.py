@@ -174,7 +174,7 @@ async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, vi
     if seat is None:
         raise Refused("not_allowed")
     if not 0 <= before < 2**31:
-        raise Refused("bad_value", field="before", value=before, allowed="≥ 0")
+        raise Refused("bad_value", field="before", value=before, allowed=f"0–{2**31 - 1}")
     return live.book.page(live.seats[seat], before)
 
 

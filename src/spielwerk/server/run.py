@@ -213,7 +213,7 @@ def settings(house: House) -> uvicorn.Config:
         create_app(house),
         loop="uvloop",
         ws="websockets-sansio",
-        ws_max_size=wire.LONGEST,
+        ws_max_size=wire.FAR_TOO_LONG,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,

@@ -23,6 +23,7 @@ Line = Mapping[str, Any]
 
 ALL: Final = Sight("gm", GM)
 PUBLIC: Final = Sight("spectator", "")
+_NO_QUESTIONS: Final = frozenset({"die", "keep", "waiting"})
 _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -42,6 +43,11 @@ class Words:
         """What a question is about, in short."""
         name = f"asked-{key.partition(':')[0]}"
         return Message(name) if name in self._known else None
+
+    def asks(self, key: str) -> bool:
+        """Whether a question of this key is asked anywhere."""
+        name = key.partition(":")[0]
+        return f"question-{name}" in self._known and name not in _NO_QUESTIONS and not name.startswith("die-")
 
     def roll(self, key: str) -> Message:
         """What is asked of somebody who rolls real dice: the system's words for this roll, else those for any."""

@@ -8,11 +8,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from spielwerk.core import faults
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 
 LONGEST: Final = 65_536
-"""Bytes that a message from a browser may have."""
+"""Bytes that a message from a browser may have; a longer one is refused."""
+FAR_TOO_LONG: Final = 16 * LONGEST
+"""Bytes of a message of which nothing is read: the line is closed with 1009."""
 LONGEST_TALK: Final = 2_000
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -129,14 +132,15 @@ encode: Final = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
 def decode(data: str | bytes) -> Any_:
-    """A message from a browser. Refuses `bad_value` with the field's name."""
+    """A message from a browser. Refuses `too_large`, and `bad_value` with the field's name."""
     try:
+        if len(data) > LONGEST:
+            raise Refused("too_large", value=len(data), allowed=LONGEST)
         return _DECODE(data)
     except msgspec.ValidationError as fault:
-        text, _, path = str(fault).partition(" - at `$.")
-        raise Refused("bad_value", field=path.rstrip("`"), value="", allowed=text) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Refused("bad_value", field="", value="", allowed=f"JSON ({fault})") from None
+        raise faults.refusal(fault, msgspec.json.decode(data), Any_) from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refused("bad_value", says="unreadable") from None
 
 
 def key_of(data: str | bytes) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused, is_keeping
-from spielwerk.core.commands import Trust
+from spielwerk.core.commands import Assign, Command, Disclose, Trust
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
@@ -34,9 +34,25 @@ class Wishes:
         beings = self._play.state.beings
         command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
+        self._known(command)
         if any(who in beings and not beings[who].present for who in command.acting()):
             manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act
         return self._play.do(command, seat.id, at, manner)
+
+    def _known(self, command: Command) -> None:
+        """Refuse names that only the table and the texts know of: facets, seats, questions."""
+        system = self._play.system
+        match command:
+            case Disclose():
+                unknown = [("shown", facet) for facet in command.shown if facet not in system.facets]
+            case Assign(seat=seat) if seat and seat not in self._room.seats:
+                unknown = [("seat", seat)]
+            case Trust(question=key) if key not in self._play.state.trusted and not self._book.lines.words.asks(key):
+                unknown = [("question", key)]
+            case _:
+                return
+        for field, value in unknown:
+            raise Refused("unknown_id", field=field, value=value[:80])
 
     def answer(self, seat: Seat, message: wire.Answer, at: int) -> list[AnyMove]:
         """An answer, or a typed face; and that the suggestion stands from now on, if it is to."""

@@ -11,8 +11,10 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
+from spielwerk.core.faults import characters, said
 from spielwerk.core.scene import being_of
 from spielwerk.core.system import read
+from spielwerk.core.text import Message
 from spielwerk.core.view import Sight, basics
 
 from .content import AVERAGE, QUALITIES
@@ -57,7 +59,7 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]
     _among("qualities", given.qualities, tuple(QUALITIES))
     for name in given.abilities:
         if name in QUALITIES:
-            raise Refused("bad_value", field="abilities", value=name, allowed="any name but that of a quality")
+            raise Refused("bad_value", field="abilities", value=name, allowed=Message("allowed-no_quality"))
     for trait in given.traits:
         if trait.plus == trait.minus == 0:
             raise Refused("bad_value", field="traits", value=trait.name, allowed="+1 – +5, −5 – −1")
@@ -113,7 +115,7 @@ def _number(value: Any) -> int:
 
 def _words(value: Any, longest: int) -> str:
     if not isinstance(value, str) or len(value) > longest:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"0–{longest} characters")
+        raise Refused("bad_value", field="value", value=said(value), allowed=characters(0, longest))
     return value
 
 

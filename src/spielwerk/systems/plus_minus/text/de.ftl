@@ -110,3 +110,5 @@ class-failure = { $steps ->
    *[other] Misserfolg, { $steps } Stufen schlechter
  }
 note-long-sum = { $count } Summanden: pro Summand über drei etwa 5 mehr Schwierigkeit.
+
+allowed-no_quality = jeder Name außer dem einer Eigenschaft

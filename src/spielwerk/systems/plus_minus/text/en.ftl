@@ -110,3 +110,5 @@ class-failure = { $steps ->
    *[other] failure, { $steps } steps worse
  }
 note-long-sum = { $count } summands: about 5 more difficulty for each above three.
+
+allowed-no_quality = any name but that of a quality

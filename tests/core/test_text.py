@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import spielwerk
@@ -117,3 +118,9 @@ def test_negative_numbers_have_a_real_minus(language: str) -> None:
     assert said.say(Message("a", {"n": (-1, 2)})) == "−1, 2"
     assert said.say(Message("b", {"n": -1})) == "many: −1"
     assert said.say(Message("b", {"n": 1})) == "one"
+
+
+def test_a_message_comes_back_from_json_as_it_was() -> None:
+    inner = Message("class", {"skill": Ref("skill", "melee"), "amount": -3})
+    message = Message("told", {"who": Ref("being", "ana"), "marks": (inner, Ref("skill", "lying"), "so"), "text": "x"})
+    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message

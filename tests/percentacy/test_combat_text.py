@@ -172,6 +172,11 @@ EXAMPLES: dict[str, Any] = {
     "tier": "minor",
     "question": "reaction",
     "text": "Das Seil reißt.",
+    "expression": "2W6+3",
+    "talent": "contacts",
+    "handicap": "phobia",
+    "circumstance": "withdrawal",
+    "attacks": [{"weapon": "sidearm", "target": "quendt"}, {"weapon": "sidearm", "target": "quendt"}],
 }
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.systems.percentacy.numbers import (
+    HelpGiven,
     Reads,
     Side,
     Strike,
@@ -15,7 +16,6 @@ from spielwerk.systems.percentacy.numbers import (
     band,
     damage_after,
     final,
-    help_given,
     judge,
     max_hp_of,
     movement_left,
@@ -137,7 +137,7 @@ def test_readings_keep_criticals_apart_from_other_results() -> None:
 
 @pytest.mark.parametrize(("roll", "gives"), [(1, -25), (40, -10), (41, 10), (100, 25)])
 def test_what_an_assist_gives(roll: int, gives: int) -> None:
-    assert help_given(judge(roll, 40)) == gives
+    assert HelpGiven()(judge(roll, 40)) == gives
 
 
 # --- armour and damage ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from spielwerk.core.log import Manner
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import TALENTS, WEAPONS
+from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Table, conditions_of
 from spielwerk.systems.percentacy.view import health
 
@@ -79,6 +79,10 @@ def hidden_changes(draw: st.DrawFn) -> Callable[[Being], Being]:
         "attributes": draw(st.fixed_dictionaries(dict.fromkeys(ATTRIBUTES, NUMBERS))),
         "skills": draw(st.dictionaries(st.sampled_from(["melee", "first_aid", CANARY]), NUMBERS)),
         "talents": tuple(Chosen(t) for t in draw(st.lists(st.sampled_from(sorted(TALENTS)), unique=True))),
+        "handicaps": tuple(Chosen(h) for h in draw(st.lists(st.sampled_from(sorted(HANDICAPS)), unique=True))),
+        "spent": tuple(draw(st.lists(st.sampled_from(["healer", "contacts", "phobia"]), unique=True))),
+        "lasting": draw(st.sampled_from([("withdrawal",), ("untreated",)])),
+        "resolve": {"pacifist": draw(st.booleans())},
         "armour": tuple(Armour(v) for v in draw(st.lists(st.integers(0, 25), max_size=2))),
         "weapons": tuple(draw(st.lists(st.sampled_from(sorted(WEAPONS)), max_size=3))),
         "capacity": draw(st.dictionaries(st.sampled_from(sorted(WEAPONS)), st.just(0))),
@@ -131,7 +135,10 @@ def test_each_facet_shows_its_own(facet: str) -> None:
         "health": {"health"},
         "hp": {"health", "hp", "max_hp", "limits"},
         "armour": {"armour", "armours"},
-        "values": {"species", "level", "attributes", "skills", "weapons", "initiative", "movement"},
+        "values": {
+            *("species", "level", "attributes", "skills", "weapons", "initiative", "movement"),
+            "circumstances",
+        },
     }[facet]
     bare = SYSTEM.views.being(state, state.beings["quendt"], JULE)
     assert bare == {"id": "quendt", "name": "", "npc": True, "seat": None, "present": True, "detail": "seen"}
@@ -357,7 +364,7 @@ def test_what_somebody_hides_is_read_by_their_player_and_the_game_master_alone()
     for sight in (GM, own):
         view = SYSTEM.views.being(state, being, sight)
         assert view is not None
-        assert view["handicaps"] == [{**SECRET, "skill": "", "field": ""}]
+        assert [one["subject"] for one in view["handicaps"]] == [SECRET["subject"]]
         assert (view["notes"], view["gear"]) == ("owes Quendt money", [{"id": "shelter", "name": ""}])
     others = [sight for sight in OTHERS if not sight.owns(being)]
     assert others

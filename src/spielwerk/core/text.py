@@ -35,6 +35,21 @@ class Message(Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, Any] = {}
 
+    def __post_init__(self) -> None:
+        """Arguments that were read from JSON become again what they were."""
+        for name, arg in self.args.items():
+            if type(arg) is dict or type(arg) is list:
+                self.args[name] = _revived(arg)
+
+
+def _revived(arg: Any) -> Any:
+    """A `Ref`, a message or a tuple of them from plain data; anything else as it is."""
+    if isinstance(arg, list):
+        return tuple(_revived(one) for one in arg)
+    if isinstance(arg, dict):
+        return Ref(**arg) if "kind" in arg else Message(**arg)
+    return arg
+
 
 DICE: Final = "dice"
 """The kind of a reference to dice notation as `notation.written` writes it: `Ref("dice", "2d6+3")`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spielwerk.core import scene
-from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartSession
+from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartScene, StartSession
 from spielwerk.core.content import Row
 from spielwerk.core.system import Facts, Odds, Repeating, System, Views
 
@@ -24,17 +24,20 @@ from .hints import notes
 from .outcome import outcome
 from .own import Setting, start
 from .rules import (
+    akimbo,
     attack,
     care,
     combat,
     conditions,
     game_master,
+    handicaps,
     hazards,
     injury,
     opposed,
     plain_check,
     reactions,
     rewinds,
+    talents,
     turn,
 )
 from .state import FACETS, Table
@@ -51,6 +54,10 @@ RULES: Final[dict[type, Any]] = {
     do.Recover: care.recover,
     do.Hazard: hazards.hazard,
     do.AwardRewind: rewinds.award_rewind,
+    do.Akimbo: akimbo.akimbo,
+    do.UseTalent: talents.use_talent,
+    do.Resist: handicaps.resist,
+    do.SetCircumstance: handicaps.set_circumstance,
     do.StartCombat: combat.start_combat,
     do.JoinCombat: combat.join_combat,
     do.LeaveCombat: combat.leave_combat,
@@ -68,6 +75,7 @@ RULES: Final[dict[type, Any]] = {
     do.Spend: advance.spend,
     do.AddGroup: create.add_group,
     Override: game_master.override,
+    StartScene: talents.start_scene,
     StartSession: game_master.start_session,
     EndSession: game_master.end_session,
 }
@@ -102,10 +110,12 @@ SYSTEM: Final[System[Table]] = System(
         "untrained_attribute": "attribute",
         "against_untrained_attribute": "attribute",
         "weapon": "weapon",
+        "talent": "talent",
+        "handicap": "handicap",
     },
     live_questions=frozenset({"parry", "assist", "assists_allowed"}),
     repeating=Repeating(
-        by_command={do.Rewind: rewinds.repeat},
+        by_command={do.Rewind: rewinds.repeat, do.Reroll: rewinds.reroll},
         rolls=rewinds.again,
         may=rewinds.may_repeat,
         command_for=do.Rewind,

@@ -13,7 +13,7 @@ from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
 from .commands import Chosen, Condition
-from .content import GEAR, HANDICAPS, ROLES, SERIES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow, Series
+from .content import GEAR, HANDICAPS, ROLES, SERIES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow, Series, TraitRow
 from .events import BeingJoined
 from .rules.derived import max_hp
 from .state import (
@@ -26,6 +26,7 @@ from .state import (
     Being,
     Cause,
     Owned,
+    OwnTrait,
     Page,
     Table,
     conditions_of,
@@ -139,8 +140,8 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     _known("attributes", sheet.attributes, ATTRIBUTES)
     for part, names in (("skills", tuple(sheet.skills)), ("core_skills", sheet.core_skills)):
         _known(part, (name.partition(":")[0] for name in names), SKILLS, table.skills)
-    _known("talents", (t if isinstance(t, str) else t.id for t in sheet.talents), TALENTS, table.talents)
-    _known("handicaps", (h if isinstance(h, str) else h.id for h in sheet.handicaps), HANDICAPS, table.handicaps)
+    _check_chosen(table, "talents", _chosen(sheet.talents), TALENTS, table.talents)
+    _check_chosen(table, "handicaps", _chosen(sheet.handicaps), HANDICAPS, table.handicaps)
     _known("weapons", sheet.weapons, WEAPONS)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):
@@ -158,6 +159,30 @@ def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:
     for name in names:
         if not any(name in one for one in among):
             raise Refused("unknown_id", field=part, value=name[:80])
+
+
+def _check_chosen(
+    table: Table, part: str, entries: tuple[Chosen, ...], rows: Mapping[str, TraitRow], own: Mapping[str, OwnTrait]
+) -> None:
+    """Refuse what nothing has, the same twice, and choices that do not go with it.
+
+    A skill with its field has to be chosen, as nothing could come of it else. A subject may be open, since a being
+    need not be complete; `create` asks for it.
+    """
+    _known(part, (one.id for one in entries), rows, own)
+    if len(set(entries)) < len(entries):
+        raise Refused("bad_value", field=part, value=entries[-1].id, allowed="1×", rule="PC-CHR-12")
+    for one in entries:
+        asked = CHOICES[rows[one.id].choice if one.id in rows else "subject"]
+        given = [name for name in ("skill", "field", "subject") if getattr(one, name)]
+        missing = asked == ("skill", "field") and tuple(given) != asked
+        if missing or not set(given) <= set(asked):
+            raise Refused("bad_value", field=part, value=one.id, allowed=", ".join(("id", *asked)))
+        _known(part, (one.skill.partition(":")[0],) if one.skill else (), SKILLS, table.skills)
+
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {"": (), "skill": ("skill", "field"), "subject": ("subject",)}
+"""What may be given with a talent or handicap, by what is chosen with it."""
 
 
 def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -28,6 +28,10 @@ Circumstance = Literal[
     "high_technology",
     "hidden_weapon",
 ]
+LastingCircumstance = Literal["withdrawal", "untreated"]
+"""Circumstances that hold for somebody until the game master ends them (AMB-127)."""
+CIRCUMSTANCES: Final = get_args(Circumstance)
+"""What of a situation is stated with a check because talents, handicaps or traits turn on it (contract PC-3)."""
 Metres = Annotated[float, Meta(ge=0, le=100_000)]
 Score = Annotated[int, Meta(ge=-1000, le=1000)]
 """A base value or modifier as somebody may type it. The book sets no limit (PC-CHK-09); this keeps nonsense out."""
@@ -144,6 +148,32 @@ class Attack(Command, frozen=True, tag="attack"):
     defence_assists: tuple[Assist, ...] = ()
 
 
+class Blow(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One of two attacks with one action: all of an `Attack` but who makes it."""
+
+    weapon: str
+    target: str = ""
+    targets: tuple[InArea, ...] = ()
+    distance: Metres | None = None
+    cover: Cover = "none"
+    modifiers: tuple[Given, ...] = ()
+    untrained_attribute: str = ""
+    field: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+    parry: bool | None = None
+    defence_modifiers: tuple[Given, ...] = ()
+    defence_assists: tuple[Assist, ...] = ()
+
+
+class Akimbo(Command, frozen=True, tag="akimbo"):
+    """Two attacks with one action, one with each of two one-handed weapons, in this order."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    attacks: tuple[Blow, Blow]
+
+
 class Damage(Command, frozen=True, tag="damage"):
     """The game master takes HP; armour does not count."""
 
@@ -163,6 +193,14 @@ class Rewind(Command, frozen=True, tag="rewind"):
 
     sender: ClassVar[Who] = "player"
     by: str
+
+
+class Reroll(Command, frozen=True, tag="reroll"):
+    """Make the own last open roll again by a talent; it costs no Rewind."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    talent: str
 
 
 class AwardRewind(Command, frozen=True, tag="award_rewind"):
@@ -233,7 +271,8 @@ class Reload(Command, frozen=True, tag="reload"):
 
 
 class FirstAid(Command, frozen=True, tag="first_aid"):
-    """First Aid [Erste Hilfe]. `skill` only where technical skills take its place on machines."""
+    """First Aid [Erste Hilfe]. `skill` only where technical skills take its place on machines; `healer`: whether a
+    talent that gives HP back is used, if not said as soon as it can."""
 
     sender: ClassVar[Who] = "player"
     by: str
@@ -244,6 +283,7 @@ class FirstAid(Command, frozen=True, tag="first_aid"):
     gear: Gear = "suitable"
     untrained_attribute: str = ""
     assists: tuple[Assist, ...] = ()
+    healer: bool | None = None
 
 
 Reactive = Check | Oppose | Attack | Reload | FirstAid
@@ -264,6 +304,37 @@ class Trigger(Command, frozen=True, tag="trigger"):
     """The trigger of somebody's reaction [Auslöser] has come."""
 
     by: str
+
+
+# --- talents and handicaps -----------------------------------------------------------------------------------------
+
+
+class UseTalent(Command, frozen=True, tag="use_talent"):
+    """Use a talent that has no command of its own; `text` says what for."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    talent: str
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Resist(Command, frozen=True, tag="resist"):
+    """The Willpower check that stands against a handicap."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    handicap: str
+    modifiers: tuple[Given, ...] = ()
+    circumstances: tuple[Circumstance, ...] = ()
+    assists: tuple[Assist, ...] = ()
+
+
+class SetCircumstance(Command, frozen=True, tag="set_circumstance"):
+    """A circumstance begins or ends for somebody, and holds until then."""
+
+    target: str
+    circumstance: LastingCircumstance
+    on: bool = True
 
 
 # --- harm and care outside a fight ---------------------------------------------------------------------------------
@@ -383,10 +454,15 @@ CommandType = (
     Check
     | Oppose
     | Attack
+    | Akimbo
     | Damage
     | Heal
     | Rewind
+    | Reroll
     | AwardRewind
+    | UseTalent
+    | Resist
+    | SetCircumstance
     | StartCombat
     | JoinCombat
     | LeaveCombat

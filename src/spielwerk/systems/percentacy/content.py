@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from spielwerk.core.content import ContentError, Fault, Options, Row, Text, load_system_file, load_tables
 
+from .commands import CIRCUMSTANCES
+from .effects import AnyEffect, Penalty
 from .state import ATTRIBUTES
 
 HERE: Final = Path(__file__).parent
@@ -23,6 +25,10 @@ SERIES: Final[tuple[Series, ...]] = (
     (60, 45, 30, 20),
 )
 """The five damage series that exist; custom weapons take one of them, too (PC-WPN-03, PC-WPN-09)."""
+
+
+Span = Literal["scene", "session", "combat"]
+"""Over what uses are counted (PC-TAL-00)."""
 
 
 class AttributeRow(Row, frozen=True, kw_only=True):
@@ -96,13 +102,16 @@ class TraitRow(Row, frozen=True, kw_only=True):
     """What talents and handicaps have in common: what they do, in a sentence; what is chosen with them, and as what.
 
     `choice` is `skill` (with a narrow field) or `subject`; only those with a choice may be taken twice (PC-CHR-12).
-    `opposite` hardly goes with it.
+    `opposite` hardly goes with it. `effects` is what it does where rules ask; `per`: uses are counted, one in each
+    scene, session or fight.
     """
 
     text: Text
     choice: Literal["", "skill", "subject"] = ""
     asks: Text | None = None
     opposite: str = ""
+    effects: tuple[AnyEffect, ...] = ()
+    per: Span | Literal[""] = ""
 
 
 class TalentRow(TraitRow, frozen=True, kw_only=True):
@@ -224,6 +233,7 @@ def _cross_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     yield from _weapon_faults(tables["weapons"], tables["traits"], tables["roles"])
     yield from _species_faults(tables["species"], tables["profiles"])
     yield from _trait_faults(tables["talents"], tables["handicaps"])
+    yield from _effect_faults(tables)
     yield from _gear_faults(tables["gear"], tables["skills"])
     yield from _amount_faults(tables)
 
@@ -290,6 +300,29 @@ def _trait_faults(talents: Mapping[str, TraitRow], handicaps: Mapping[str, Trait
                 yield Fault(file, row.id, f"opposite {row.opposite!r} does not exist")
     for both in sorted(set(talents) & set(handicaps)):
         yield Fault("handicaps.toml", both, "is the id of a talent")
+
+
+def _effect_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
+    """What effects name exists; whether they make things harder or easier is for the author to say."""
+    known = {name: set(tables[name]) for name in ("attributes", "skills", "categories")}
+    for file in ("talents", "handicaps"):
+        for row in tables[file].values():
+            for effect in row.effects:
+                for part, names in _named_by(effect).items():
+                    for name in sorted(set(names) - known[part]):
+                        yield Fault(f"{file}.toml", row.id, f"effects: {part}: {name!r} does not exist")
+                if isinstance(effect, Penalty) and effect.when and effect.when not in CIRCUMSTANCES:
+                    allowed = ", ".join(CIRCUMSTANCES)
+                    yield Fault(f"{file}.toml", row.id, f"effects: when {effect.when!r}: only {allowed}")
+
+
+def _named_by(effect: AnyEffect) -> dict[str, tuple[str, ...]]:
+    """The attributes, skills and categories that an effect names."""
+    named: dict[str, tuple[str, ...]] = {}
+    for part, one in (("attributes", "attribute"), ("skills", "skill"), ("categories", "category")):
+        single = getattr(effect, one, "")
+        named[part] = (*getattr(effect, part, ()), *((single,) if single else ()))
+    return named
 
 
 def _gear_faults(gear: Mapping[str, GearRow], skills: Mapping[str, SkillRow]) -> Iterable[Fault]:

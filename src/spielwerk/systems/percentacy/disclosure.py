@@ -10,7 +10,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
-from .commands import Assist, Attack, Check, FirstAid, Oppose, Trigger
+from .commands import Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
 from .events import CheckMade, Hit
 from .numbers import D100, band
 from .rules.attack import Aim, blow, distance_of, weapon_of
@@ -84,7 +84,7 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     """
     if sight.all:
         return ALL_ODDS
-    if not isinstance(command, Check | Oppose | Attack | FirstAid):
+    if not isinstance(command, Check | Oppose | Attack | FirstAid | Resist):
         return NOTHING
     known = frozenset({"roll"}) if _known(table, (command.by,), "values", sight) else NOTHING
     if known and _known(table, _helpers(command.assists), "values", sight):
@@ -94,9 +94,9 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     return known
 
 
-def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid, sight: Sight) -> frozenset[str]:
+def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid | Resist, sight: Sight) -> frozenset[str]:
     """What becomes known with the values of whoever rolls and helps."""
-    if isinstance(command, Check | FirstAid):
+    if isinstance(command, Check | FirstAid | Resist):
         return frozenset({"classes", "options"})
     if isinstance(command, Oppose):
         against = (command.against,) if isinstance(command.against, str) else command.against

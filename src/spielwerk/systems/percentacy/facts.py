@@ -9,6 +9,7 @@ from .content import WEAPONS
 from .numbers import armour_value
 from .rules.derived import initiative
 from .rules.effects import worn_less
+from .rules.traits import uses
 from .rules.turn import movement
 from .state import Being, Table
 
@@ -37,6 +38,8 @@ def facts(table: Table, being: Being) -> Mapping[str, Any]:
         "weapons": list(being.weapons),
         "capacity": capacity(being),
         "present": being.present,
+        "uses": uses(being),
+        "circumstances": list(being.lasting),
     }
 
 

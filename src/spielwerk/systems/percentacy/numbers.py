@@ -27,16 +27,17 @@ class Score(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=4096)
-def judge(roll: int, target: int, adjustments: int = 0, raw: bool = False) -> Score:
+def judge(roll: int, target: int, adjustments: int = 0, raw: bool = False, soft: bool = False) -> Score:
     """PC-CHK-06, PC-CHK-11, PC-CHK-12, PC-CRT-01, PC-CRT-02, PC-CRT-06, PC-STG-01, PC-STG-08.
 
-    `raw`: stages count from the die as rolled (option `stages_from`). Cached, as a roll is judged once for the rule and
+    `raw`: stages count from the die as rolled (option `stages_from`). `soft`: a 100 fails like any other failure
+    (PC-TAL-23). Cached, as a roll is judged once for the rule and
     once for the table.
     """
     if roll == 1:
         return Score(roll, "critical_success", max(3, (target - 1) // 10))
     if roll == 100:
-        return Score(roll, "critical_failure", None)
+        return Score(roll, "failure" if soft else "critical_failure", None)
     below = target - roll - adjustments
     if below < 0:
         return Score(roll, "failure", None)
@@ -55,9 +56,10 @@ class Reads(Struct, Generic[R], frozen=True):
     adjustments: int
     raw: bool
     of: Callable[[Score], R]
+    soft: bool = False
 
     def __call__(self, face: int) -> R:
-        return self.of(judge(face, self.target, self.adjustments, self.raw))
+        return self.of(judge(face, self.target, self.adjustments, self.raw, self.soft))
 
 
 class Verdict(Struct, frozen=True, gc=False):
@@ -123,13 +125,18 @@ def side_with_critical(score: Score) -> Side:
     return Side(score.stages, score.outcome == "critical_success")
 
 
-def help_given(score: Score) -> int:
-    """What an assist adds to the main result (PC-AST-04 to PC-AST-07)."""
-    if score.outcome == "success":
-        return -10
-    if score.outcome == "failure":
-        return 10
-    return -25 if score.outcome == "critical_success" else 25
+class HelpGiven(Struct, frozen=True):
+    """What an assist adds to the main result (PC-AST-04 to PC-AST-07), by what its successes are worth."""
+
+    success: int = -10
+    critical: int = -25
+
+    def __call__(self, score: Score) -> int:
+        if score.outcome == "success":
+            return self.success
+        if score.outcome == "failure":
+            return 10
+        return self.critical if score.outcome == "critical_success" else 25
 
 
 def band(roll: int) -> int:

@@ -9,8 +9,10 @@ import msgspec
 
 from .commands import Attack, Check, Oppose, Trigger
 from .events import CheckMade, CheckSeen, Opposed, ReactionEnded
+from .rules.akimbo import KEYS, TwoAttacked
 from .rules.attack import Attacked
 from .rules.care import Aided, Recovered
+from .rules.handicaps import Resistance
 from .rules.hazards import Suffered
 from .rules.injury import Healed, Hurt
 from .rules.opposed import Contest, Contests
@@ -38,6 +40,10 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
         return {**_card_fields(told), "outcome": found.ending, "damage": found.damage}
     if isinstance(found, Aided):
         return {**_card_fields(told), "healed": found.healed}
+    if isinstance(found, Resistance):
+        return {**_card_fields(told), "gives_in": found.gives_in}
+    if isinstance(found, TwoAttacked):
+        return {"attacks": [_attack_fields(told, one, key) for one, key in zip(found.attacks, KEYS, strict=True)]}
     if isinstance(found, Attacked):  # a reaction
         return _attack_fields(told, found)
     if isinstance(found, Contest | Contests):
@@ -60,7 +66,7 @@ def card_of(told: Sequence[Any], key: str) -> CheckMade | None:
 
 
 def check_fields(card: CheckMade) -> dict[str, Any]:
-    """The fields of a check; stages only on success, no margin where a critical decides (contract PC-13)."""
+    """The fields of a check; stages only on success, no margin on a 1 or a 100 (contract PC-13)."""
     fields: dict[str, Any] = {
         "outcome": card.outcome,
         "roll": card.roll,
@@ -72,9 +78,14 @@ def check_fields(card: CheckMade) -> dict[str, Any]:
     }
     if card.stages is not None:
         fields["stages"] = card.stages
-    if not card.outcome.startswith("critical"):
+    if card.roll not in (1, 100):
         fields["margin"] = card.target - card.result
-    return fields
+    return fields | _marks(card)
+
+
+def _marks(card: CheckMade) -> dict[str, Any]:
+    """The talents and handicaps that told on a roll beside its modifiers."""
+    return {"marks": [mark.trait.id for mark in card.marks]} if card.marks else {}
 
 
 def _card_fields(told: Sequence[Any]) -> dict[str, Any]:
@@ -129,10 +140,11 @@ def _side_fields(told: Sequence[Any], key: str, prefix: str) -> dict[str, Any]:
     return {f"{prefix}{name}": value for name, value in values.items()}
 
 
-def _attack_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
-    card = card_of(told, "attack")
+def _attack_fields(told: Sequence[Any], found: Any, prefix: str = "") -> dict[str, Any]:
+    """The fields of an attack; `prefix` begins the keys of its rolls."""
+    card = card_of(told, f"{prefix}attack")
     if card is None:
-        return {}
+        return {"outcome": "lost"} if found is None and prefix else {}
     fields: dict[str, Any] = {
         "roll": card.roll,
         "adjustments": card.adjustments,
@@ -144,14 +156,15 @@ def _attack_fields(told: Sequence[Any], found: Any) -> dict[str, Any]:
     }
     if card.stages is not None:
         fields |= {"stages": card.stages, "band": card.roll // 25 + 1}
-    defence = card_of(told, "evade") or card_of(told, "parry")
+    defence = card_of(told, f"{prefix}evade") or card_of(told, f"{prefix}parry")
     if defence is not None:
         fields["defence"] = {
-            "kind": defence.key,
+            "kind": defence.key.removeprefix(prefix),
             "roll": defence.roll,
             "target": defence.target,
             "outcome": defence.outcome,
         }
+    fields |= _marks(card)
     if isinstance(found, Attacked):
         fields["outcome"] = found.ending
         if found.ending == "hit":

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core import state as core
 
-from .commands import Chosen, Condition, Reactive
+from .commands import Chosen, Condition, LastingCircumstance, Reactive
 
 ATTRIBUTES: Final = (
     "charisma",
@@ -101,6 +101,9 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full,
     `used_up` consumables that were listed and are gone. `series` is the damage of a role's attack (`weapon = "role"`).
     `attribute_points` and `skill_points` are unspent, `history` holds the pages of earlier levels, oldest first.
+    `spent` are talents whose use is gone for this scene, session or fight, and handicaps already met in it; `lasting`
+    the circumstances that hold until the game master ends them; `resolve` whether a check against doing harm succeeded
+    in this turn; `enduring` how many more of the own turns shock is ignored.
     """
 
     species: str = "human"
@@ -130,6 +133,14 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     background: str = ""
     gear: tuple[Owned, ...] = ()
     notes: str = ""
+    spent: tuple[str, ...] = ()
+    lasting: tuple[LastingCircumstance, ...] = ()
+    resolve: dict[str, bool] = field(default_factory=dict)
+    enduring: int = 0
+
+    def suffers(self, condition: Condition) -> bool:
+        """Whether a condition tells on somebody; who endures shock has it all the same (PC-TAL-22)."""
+        return condition in self.conditions and not (condition == "shock" and self.enduring)
 
     def shows(self, facet: str) -> bool:
         """Whether players are told this facet; of whoever is not in the scene they are told nothing."""
@@ -218,7 +229,7 @@ def limits_of(being: Being) -> dict[str, int]:
     return {"unconscious": being.max_hp // 4, "battered": being.max_hp // 2}
 
 
-HELPLESS: Final = frozenset(("dead", "shock", "unconscious"))
+HELPLESS: Final[tuple[Condition, ...]] = ("dead", "shock", "unconscious")
 """Conditions in which a held reaction is lost (PC-ORD-18)."""
 
 
@@ -226,7 +237,7 @@ def with_being(table: Table, being: Being) -> Table:
     """The table with this being as it is now; whoever can no longer act loses a held reaction (PC-ORD-18)."""
     beings = {**table.beings, being.id: being}
     combat = table.combat
-    if combat is None or not combat.reactions or HELPLESS.isdisjoint(being.conditions):
+    if combat is None or not combat.reactions or not any(being.suffers(one) for one in HELPLESS):
         return replace(table, beings=beings)
     left = tuple(held for held in combat.reactions if held.who != being.id)
     return replace(table, beings=beings, combat=replace(combat, reactions=left))

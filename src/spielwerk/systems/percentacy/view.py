@@ -12,8 +12,9 @@ from spielwerk.core.events import being as name_of
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
-from .commands import Attack, Check, FirstAid, Oppose
-from .content import SKILLS, WEAPONS, WeaponRow
+from .commands import Attack, Check, Chosen, FirstAid, Oppose
+from .content import HANDICAPS, SKILLS, TALENTS, WEAPONS, TalentRow, TraitRow, WeaponRow
+from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
 from .rules.attack import attack_skill, role_weapon
@@ -61,8 +62,8 @@ def _private(being: Being) -> dict[str, Any]:
         "concept": being.concept,
         "background": being.background,
         "notes": being.notes,
-        "talents": [asdict(one) for one in being.talents],
-        "handicaps": [asdict(one) for one in being.handicaps],
+        "talents": [_trait(being, one, TALENTS.get(one.id)) for one in being.talents],
+        "handicaps": [_trait(being, one, HANDICAPS.get(one.id)) for one in being.handicaps],
         "gear": [asdict(one) for one in being.gear],
         "attribute_points": being.attribute_points,
         "skill_points": being.skill_points,
@@ -78,10 +79,33 @@ def _values(table: Table, being: Being) -> dict[str, Any]:
         "weapons": [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)],
         "initiative": initiative(being),
         "movement": movement(table, being),
+        "circumstances": list(being.lasting),
     }
     if being.series is not None:
         values["weapons"].append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
     return values if being.npc else {**values, "rewinds": table.rewinds_of(being)}
+
+
+def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> dict[str, Any]:
+    """A talent or handicap with what was chosen for it; `left` are its uses, None where they are not counted, `does`
+    the commands by which it is used."""
+    per, effects = (row.per if isinstance(row, TalentRow) else "", row.effects) if row is not None else ("", ())
+    return {
+        **asdict(chosen),
+        "per": per,
+        "left": int(chosen.id not in being.spent) if per else None,
+        "does": [name for kind, name in COMMAND_OF.items() if any(isinstance(e, kind) for e in effects)],
+    }
+
+
+COMMAND_OF: Final[dict[type, str]] = {
+    Reroll: "reroll",
+    Request: "use_talent",
+    Endure: "use_talent",
+    Resist: "resist",
+    TwoAttacks: "akimbo",
+}
+"""The commands by which talents and handicaps are used."""
 
 
 def _skills(being: Being) -> list[dict[str, Any]]:
@@ -237,6 +261,7 @@ TITLES: Final = frozenset(
     for tag in (
         "add_group",
         "advance",
+        "akimbo",
         "award_rewind",
         "create",
         "damage",
@@ -252,12 +277,16 @@ TITLES: Final = frozenset(
         "leave_combat",
         "recover",
         "reload",
+        "reroll",
+        "resist",
         "rest",
         "rewind",
+        "set_circumstance",
         "set_condition",
         "spend",
         "start_combat",
         "trigger",
+        "use_talent",
     )
 )
 """Titles that name at most one being."""

@@ -11,7 +11,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, TALENTS, GearRow
-from spielwerk.systems.percentacy.rules.checks import governing, linked
+from spielwerk.systems.percentacy.rules.skills import governing, linked
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
 
 ATTRIBUTE_POINTS: Final = 125

@@ -36,7 +36,18 @@ from .combat import (
 from .creation import CharacterGrew, DraftReturned, LevelReached
 from .injury import ConditionsChanged, ConditionsSeen, HpChanged
 from .rewinds import RewindsChanged, RewindSpent
-from .rolls import CheckMade, CheckSeen, Item, Opposed, Outcome, rolled_on
+from .rolls import CheckMade, CheckSeen, Item, Mark, Opposed, Outcome, rolled_on
+from .traits import (
+    CircumstanceSet,
+    EncounterCounted,
+    Enduring,
+    Reminded,
+    Resisted,
+    ResolveChanged,
+    TalentRefused,
+    TalentUsed,
+    UsesRenewed,
+)
 
 EventType = (
     CheckMade
@@ -58,6 +69,15 @@ EventType = (
     | HazardSeen
     | RewindSpent
     | RewindsChanged
+    | TalentUsed
+    | TalentRefused
+    | UsesRenewed
+    | EncounterCounted
+    | Enduring
+    | Resisted
+    | ResolveChanged
+    | Reminded
+    | CircumstanceSet
     | InitiativeRolled
     | InitiativeSeen
     | CombatBegan
@@ -97,6 +117,7 @@ __all__ = [
     "ChargesRefilled",
     "CheckMade",
     "CheckSeen",
+    "CircumstanceSet",
     "CombatBegan",
     "CombatEnded",
     "CombatJoined",
@@ -107,6 +128,8 @@ __all__ = [
     "DefenceUsed",
     "Defended",
     "Delayed",
+    "EncounterCounted",
+    "Enduring",
     "EventType",
     "Fight",
     "HazardEnding",
@@ -119,6 +142,7 @@ __all__ = [
     "InitiativeSeen",
     "Item",
     "ItemUsedUp",
+    "Mark",
     "Missed",
     "Opposed",
     "Ordered",
@@ -127,12 +151,18 @@ __all__ = [
     "ReactionEnded",
     "ReactionLost",
     "ReactionTriggered",
+    "Reminded",
+    "Resisted",
+    "ResolveChanged",
     "Rested",
     "RewindSpent",
     "RewindsChanged",
     "RoundBegan",
+    "TalentRefused",
+    "TalentUsed",
     "Treated",
     "TurnBegan",
     "TurnEnded",
+    "UsesRenewed",
     "rolled_on",
 ]

@@ -26,6 +26,19 @@ class Item(Struct, frozen=True, omit_defaults=True):
     by: tuple[Message, ...] = ()
 
 
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """A talent or handicap that told on a roll beside its modifiers: it changed the result, softened a critical
+    failure, made help worth another amount, or brings one more complication."""
+
+    trait: Ref
+    what: Literal["adjusted", "softened", "helped", "complication"]
+    amount: int = 0
+
+    def tell(self) -> Message:
+        """The mark in words."""
+        return Message(f"mark-{self.what}", {"trait": self.trait, "amount": self.amount})
+
+
 class CheckMade(Told, frozen=True):
     """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`.
 
@@ -48,6 +61,7 @@ class CheckMade(Told, frozen=True):
     assists: tuple[str, ...] = ()
     open: bool = True
     hidden: bool = False
+    marks: tuple[Mark, ...] = ()
 
     def public(self) -> Told | None:
         if self.hidden:
@@ -55,7 +69,7 @@ class CheckMade(Told, frozen=True):
         return self if self.open else CheckSeen(self.key, self.by, self.skill, self.roll, self.outcome)
 
     def tell(self) -> Message:
-        return Message(
+        line = Message(
             f"told-check-{self.outcome.replace('_', '-')}",
             {
                 "who": being(self.by),
@@ -66,6 +80,9 @@ class CheckMade(Told, frozen=True):
                 "stages": self.stages or 0,
             },
         )
+        if not self.marks:
+            return line
+        return Message("told-check-marked", {"line": line, "marks": tuple(mark.tell() for mark in self.marks)})
 
 
 class CheckSeen(Told, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as told_of
 from spielwerk.systems.percentacy.commands import Assist
-from spielwerk.systems.percentacy.numbers import Score, help_given
+from spielwerk.systems.percentacy.numbers import Score
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
@@ -128,4 +128,4 @@ async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:
     if not rolls:
         return 0
     before = await act.part(all_assists, rolls[:-1])
-    return before + await roll(act, rolls[-1], help_given)
+    return before + await roll(act, rolls[-1], rolls[-1].ways.help)

@@ -40,6 +40,7 @@ from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, On, Ready, Undecided, decide, readied, rolled_on
 from .effects import damage_bonus, worn_less
+from .handicaps import harm_done, must_resist
 from .injury import wound
 from .modifiers import Entry
 from .people import being, living
@@ -86,6 +87,15 @@ class Aim(Struct, frozen=True):
     distance: float | None
     compares: bool = False
     costs: bool = True
+    prefix: str = ""
+
+
+class Aimed(NamedTuple):
+    """An attack up to its dice: what is settled, its main roll and those of the helpers."""
+
+    aim: Aim
+    main: Ready | Undecided
+    help_of: Rolls
 
 
 # --- the attack ----------------------------------------------------------------------------------------------------
@@ -93,14 +103,20 @@ class Aim(Struct, frozen=True):
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """PC-ATK-01 to PC-ATK-16."""
-    aim, main, help_of = act.once(_aimed, cmd)
+    return await struck_with(act, cmd, act.once(aimed, cmd))
+
+
+async def struck_with(act: Act[Table], cmd: Attack, ready: Aimed) -> Attacked:
+    """The dice of an attack that is aimed, and all that follows from them."""
+    aim, main = ready.aim, ready.main
     by, weapon = aim.by, aim.weapon
     if not isinstance(main, Ready):
         main = await decide(act, main)
     if aim.costs:
         take_action(act, by.id)
         _use(act, by, weapon)
-    struck = await roll_assisted(act, main, help_of, strike_to_compare if aim.compares else strike)
+        harm_done(act, by)
+    struck = await roll_assisted(act, main, ready.help_of, strike_to_compare if aim.compares else strike)
     if struck is None:
         act.emit(Missed(by.id, weapon.id, cmd.target, _unseen(act.state, by, cmd.target)))
         return MISS
@@ -113,12 +129,16 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
 
 async def attack_roll(act: Act[Table], cmd: Attack) -> Verdict:
     """The attack roll alone, with its stages and criticals: what the odds panel asks for."""
-    _, main, help_of = act.once(_aimed, cmd)
-    return await roll_assisted(act, main, help_of, verdict)
+    ready = act.once(aimed, cmd)
+    return await roll_assisted(act, ready.main, ready.help_of, verdict)
 
 
-def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]:
-    """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
+def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None = None, goes_on: bool = False) -> Aimed:
+    """Everything up to the dice, with the refusals in the order of the contract (PC-10).
+
+    `prefix` begins the keys of its rolls, `penalty` comes on top of its own modifiers; where it `goes_on` from another
+    attack it needs no further action, and no further check against doing harm.
+    """
     table = act.state
     by, weapon = being(act, cmd.by), weapon_of(table, cmd)
     for who in (cmd.target,) if cmd.target else tuple(t.id for t in cmd.targets):
@@ -128,14 +148,19 @@ def _aimed(act: Act[Table], cmd: Attack) -> tuple[Aim, Ready | Undecided, Rolls]
     _aimed_rightly(cmd, weapon)
     if cmd.target:
         living(table.beings[cmd.target])
-    may_act(act, cmd.by)
+    if not goes_on:
+        may_act(act, cmd.by)
+        must_resist(by)
     distance = distance_of(table, cmd, by)
-    main = readied(table, "attack", by, on, _entries(cmd, weapon, distance), cmd.circumstances, cmd.field)
-    help_of = readied_helpers(table, helping) if helping else ()
+    entries = _entries(cmd, weapon, distance)
+    if penalty is not None:
+        entries.append(penalty)
+    main = readied(table, f"{prefix}attack", by, on, entries, cmd.circumstances, cmd.field)
+    help_of = readied_helpers(table, helping, prefix) if helping else ()
     _in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
     compares = bool(table.options["defence_compares_stages"]) and not weapon.area
-    costs = table.combat is not None or weapon.id in by.weapons
-    return Aim(by, weapon, distance, compares, costs), main, help_of
+    costs = table.combat is not None or weapon.id in by.weapons or bool(by.resolve)
+    return Aimed(Aim(by, weapon, distance, compares, costs, prefix), main, help_of)
 
 
 def weapon_of(table: Table, cmd: Attack) -> Weapon:
@@ -246,7 +271,7 @@ def barred_from_defence(table: Table, target: Being) -> Message | None:
     for condition in held:
         if condition in ("battered", "unconscious", "dead"):
             return Message(f"barred-{condition}")
-        if condition in ("frozen", "shock") and not options["frozen_can_defend"]:
+        if condition in ("frozen", "shock") and target.suffers(condition) and not options["frozen_can_defend"]:
             return Message(f"barred-{condition}")
         if condition == "surprised" and not options["surprised_can_defend"]:
             return Message("barred-surprised")
@@ -304,8 +329,8 @@ def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) ->
     target, attribute = table.beings[cmd.target], DEFENCE_ATTRIBUTE[kind]
     helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target) if cmd.defence_assists else []
     on = On(attribute, target.attributes[attribute], "", attribute)
-    main = readied(table, kind, target, on, _defence_entries(cmd, aim, kind))
-    return main, readied_helpers(table, helping, "defence-") if helping else ()
+    main = readied(table, f"{aim.prefix}{kind}", target, on, _defence_entries(cmd, aim, kind))
+    return main, readied_helpers(table, helping, f"{aim.prefix}defence-") if helping else ()
 
 
 def _counted(table: Table, who: str) -> Combat | None:
@@ -370,7 +395,7 @@ def blow(table: Table, aim: Aim, target: Being, struck: int, halved: bool = Fals
     less armour."""
     weapon, distance = aim.weapon, aim.distance
     value = weapon.row.damage[struck]
-    bonus = damage_bonus(table, aim.by, weapon.skill, weapon.row.traits.melee)
+    bonus = damage_bonus(table, aim.by, weapon.skill)
     if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
     armour = pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing)

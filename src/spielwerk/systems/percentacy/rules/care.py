@@ -10,6 +10,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.content import SPECIES, WEAPONS
+from spielwerk.systems.percentacy.effects import Aid
 from spielwerk.systems.percentacy.events import ChargesRefilled, Rested, Treated
 from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
 from spielwerk.systems.percentacy.state import Being, Table
@@ -21,6 +22,8 @@ from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .conditions import end
 from .injury import restore
 from .people import able, being, living
+from .talents import spend
+from .traits import effects_of, is_free
 from .turn import may_act, take_action
 
 REST: Final = 10
@@ -63,7 +66,19 @@ async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
     if found.stages is not None:
         act.emit(Treated(cmd.by, cmd.target, not act.state.beings[cmd.target].present))
         end(act, cmd.target, "shock")
+        return Aided(found.outcome, found.stages, _give_back(act, cmd))
     return Aided(found.outcome, found.stages)
+
+
+def _give_back(act: Act[Table], cmd: FirstAid) -> int:
+    """HP that a talent gives back with a First Aid that succeeded, once a scene, when the healer wants it and it does
+    any good (PC-TAL-08, AMB-082)."""
+    by, patient = act.state.beings[cmd.by], act.state.beings[cmd.target]
+    for having in effects_of(by, Aid):
+        if cmd.healer is not False and is_free(by, having.chosen.id) and patient.hp < patient.max_hp:
+            spend(act, by, having.chosen.id)
+            return restore(act, act.state.beings[cmd.target], having.effect.amount)
+    return 0
 
 
 def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
@@ -74,6 +89,8 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     skill = _skill(table, by, patient, cmd.skill, "first_aid", "")
     on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
     living(patient)
+    if cmd.healer:
+        _healer(by)
     may_act(act, cmd.by)
     entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     main = readied(table, "check", by, on, entries)
@@ -83,6 +100,15 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     return Roll(main, readied_helpers(table, helping))
+
+
+def _healer(by: Being) -> None:
+    """Refuse what is wanted by name and cannot be: the talent is missing or used up."""
+    aid = effects_of(by, Aid)
+    if not aid:
+        raise Refused("not_allowed", field="healer", rule="PC-TAL-08", value=by.id)
+    if not any(is_free(by, having.chosen.id) for having in aid):
+        raise Refused("use_spent", field="healer", rule="PC-TAL-08", value=by.id)
 
 
 def _skill(table: Table, by: Being, patient: Being, named: str, usual: str, prefix: str) -> str:
@@ -145,7 +171,7 @@ def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> t
         for skill in skills
     }
     able(by, "medicine.by")
-    if "shock" in by.conditions:
+    if by.suffers("shock"):
         raise Refused("no_action", field="medicine.by", rule="PC-HEAL-11", value=care.by)
     entries = modifiers.given(care.modifiers) + modifiers.gear_entries(care.gear)
     rolls = tuple(

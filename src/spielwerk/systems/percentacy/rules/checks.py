@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.content import SKILLS
-from spielwerk.systems.percentacy.events import CheckMade, Item
+from spielwerk.systems.percentacy.events import CheckMade, Item, Mark
 from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.numbers import D100, Reads, Score, final, judge
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
 
 from . import modifiers
-from .effects import effects_on
+from .effects import ORDINARY, Ways, effects_on
 from .modifiers import Entry, Pooled, Tied, decided, settled
+from .skills import broader, governing, linked
 
 R = TypeVar("R", bound=Hashable)
 
@@ -71,13 +72,13 @@ class Ready(Struct, frozen=True):
     base: int
     modifier: int
     items: tuple[Item, ...]
-    adjustment: int
+    ways: Ways
     open: bool
     raw: bool
     hidden: bool = False
 
     def __hash__(self) -> int:
-        return hash((self.key, self.who, self.what, self.base, self.modifier, self.adjustment))
+        return hash((self.key, self.who, self.what, self.base, self.modifier))
 
 
 # --- who and what --------------------------------------------------------------------------------------------------
@@ -106,18 +107,6 @@ def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
     )
 
 
-def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...], str]:
-    """The linked attributes of a skill and how they combine. Refuses `unknown_id`."""
-    broad = skill.partition(":")[0]
-    row = SKILLS.get(broad)
-    if row is not None:
-        return row.attributes, row.combine
-    own = table.skills.get(broad)
-    if own is None:
-        raise Refused("unknown_id", field=f"{prefix}skill", value=skill[:80])
-    return own.attributes, own.combine
-
-
 def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: int) -> On:
     attributes, combine = linked(table, named.skill, prefix)
     if named.untrained_attribute and named.untrained_attribute not in ATTRIBUTES:
@@ -129,31 +118,21 @@ def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: 
     if row is not None and row.untrained is not None:
         return On(named.skill, row.untrained, named.skill)
     stand_in = named.untrained_attribute or governing(who.attributes, attributes, combine)
-    broader = _broader(who, row.parent) if row is not None and row.parent and not named.untrained_attribute else ""
-    return On(named.skill, who.attributes[stand_in], "", stand_in, True, broader)
-
-
-def _broader(who: Being, parent: str) -> str:
-    """The learned skill, or the best of its fields, of which a missing one is a narrow part."""
-    fitting = [skill for skill, value in who.skills.items() if value and skill.partition(":")[0] == parent]
-    return max(fitting, key=who.skills.__getitem__, default="")
-
-
-def governing(values: Mapping[str, int], attributes: Sequence[str], combine: str) -> str:
-    """The attribute that governs a skill: the lowest of those all needed, the highest of alternatives (PC-SKL-03)."""
-    return min(attributes, key=values.__getitem__) if combine == "lower" else max(attributes, key=values.__getitem__)
+    wide = broader(who, row.parent) if row is not None and row.parent and not named.untrained_attribute else ""
+    return On(named.skill, who.attributes[stand_in], "", stand_in, True, wide)
 
 
 # --- the roll ------------------------------------------------------------------------------------------------------
 
 
 class Undecided(Struct, frozen=True):
-    """A roll about which somebody has to decide first: the modifier where the pool is `tied`, and whether it may be
-    made on a `broader` skill instead."""
+    """A roll about which somebody has to decide first: the modifier where the pool is `tied`, whether it may be made on
+    a `broader` skill instead, and whether what `bars` it makes it impossible."""
 
     ready: Ready
     tied: Tied | None = None
     broader: Ready | Undecided | None = None
+    bars: Ref | None = None
 
     @property
     def who(self) -> str:
@@ -163,6 +142,7 @@ class Undecided(Struct, frozen=True):
 
 YesNo = Literal["no", "yes"]
 NO_YES: Final[tuple[YesNo, ...]] = ("no", "yes")
+POSSIBLE: Final[tuple[YesNo, ...]] = ("yes", "no")
 
 
 def readied(
@@ -182,18 +162,19 @@ def readied(
         return Undecided(narrow, None, broader) if isinstance(narrow, Ready) else replace(narrow, broader=broader)
     if on.stand_in:
         entries.append(modifiers.UNTRAINED)
-    adjustment = 0
+    ways, bars = ORDINARY, None
     if who.talents or who.handicaps or circumstances:
         effects = effects_on(table, who, on, circumstances, field)
         entries += effects.entries
         found = settled(table, entries, effects.reductions)
-        adjustment = effects.adjustment
+        ways, bars = effects.ways, effects.bars
     else:
         found = settled(table, entries)
     shown, raw, hidden = who.shows("values"), table.options["stages_from"] == "raw", not who.present
     if isinstance(found, Pooled):
-        return Ready(key, who.id, on.what, on.base, found.modifier, found.items, adjustment, shown, raw, hidden)
-    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), adjustment, shown, raw, hidden), found)
+        ready = Ready(key, who.id, on.what, on.base, found.modifier, found.items, ways, shown, raw, hidden)
+        return ready if bars is None else Undecided(ready, bars=bars)
+    return Undecided(Ready(key, who.id, on.what, on.base, 0, (), ways, shown, raw, hidden), found, bars=bars)
 
 
 async def decide(act: Act[Table], undecided: Undecided) -> Ready:
@@ -201,6 +182,8 @@ async def decide(act: Act[Table], undecided: Undecided) -> Ready:
     broader, ready = undecided.broader, undecided.ready
     if broader is not None and await _on_broader(act, undecided):
         return broader if isinstance(broader, Ready) else await decide(act, broader)
+    if undecided.bars is not None:
+        await _possible(act, undecided)
     if undecided.tied is None:
         return ready
     pool = await decided(act, undecided.tied)
@@ -216,15 +199,22 @@ async def _on_broader(act: Act[Table], undecided: Undecided) -> bool:
     return await act.ask("parent_skill", "gm", NO_YES, suggestion="no", judgement=True, args=args) == "yes"
 
 
+async def _possible(act: Act[Table], undecided: Undecided) -> None:
+    """Whether it can be tried at all: the game master's judgement. Refuses `implausible` (PC-HCP-03)."""
+    args = {"who": Ref("being", undecided.who), "trait": undecided.bars, "what": name_of(undecided.ready.what)}
+    if await act.ask("possible", "gm", POSSIBLE, suggestion="yes", judgement=True, args=args) == "no":
+        raise Refused("implausible", rule="PC-HCP-03")
+
+
 def roll(
     act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, assists: tuple[str, ...] = ()
 ) -> Awaitable[R]:
     """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
-    target, raw = what.base + what.modifier, what.raw
-    adjustments += what.adjustment
+    target, raw, ways = what.base + what.modifier, what.raw, what.ways
+    adjustments += ways.adjustment
 
     def told(face: int) -> CheckMade:
-        score = judge(face, target, adjustments, raw)
+        score = judge(face, target, adjustments, raw, ways.soft)
         return CheckMade(
             what.key,
             what.who,
@@ -241,6 +231,24 @@ def roll(
             assists,
             what.open,
             what.hidden,
+            marks(what, score) if ways is not ORDINARY else (),
         )
 
-    return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of), told)
+    return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of, ways.soft), told)
+
+
+def marks(what: Ready, score: Score) -> tuple[Mark, ...]:
+    """What talents and handicaps made of a result."""
+    ways, told = what.ways, what.ways.adjusted
+    if score.roll == 100:
+        told += ways.softened
+    if score.outcome == "critical_failure":
+        told += ways.worse
+    if score.outcome == "success" and is_assist(what.key):
+        told += ways.helped
+    return told
+
+
+def is_assist(key: str) -> bool:
+    """Whether a roll with this key helps another one."""
+    return "assist:" in key

@@ -25,6 +25,7 @@ from spielwerk.systems.percentacy.events import (
     CombatJoined,
     CombatLeft,
     Delayed,
+    Enduring,
     ReactionLost,
     RoundBegan,
     TurnBegan,
@@ -33,8 +34,10 @@ from spielwerk.systems.percentacy.events import (
 from spielwerk.systems.percentacy.state import Combat, Table
 
 from .conditions import begin, end
+from .handicaps import turn_passed
 from .order import first_round, later_rounds, placed, roll_order, sequence
 from .people import able, being, is_able
+from .talents import renew
 from .turn import Turn, fight_in_turn, turn_now
 
 
@@ -59,6 +62,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     if act.state.combat is not None:
         raise Refused("combat_running")
     rolled = await roll_order(act, cmd.beings, {}, {})
+    renew(act, "combat")
     order = first_round(rolled.order, attackers, surprised)
     combat = Combat(1, order, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
     act.emit(CombatBegan(combat, order=order, unseen=_unseen(act.state, order)))
@@ -186,6 +190,10 @@ def turn_over(act: Act[Table], who: str) -> None:
     act.emit(TurnEnded(had, not act.state.beings[who].present, who))
     if who in combat.frozen:
         end(act, who, "frozen")
+    turn_passed(act)
+    one = act.state.beings[who]
+    if one.enduring:
+        act.emit(Enduring(who, one.enduring - 1, one.shows("conditions")))
 
 
 async def go_on(act: Act[Table]) -> None:

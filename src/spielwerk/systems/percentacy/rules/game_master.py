@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast, get_args
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core import scene
@@ -12,6 +13,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
 from spielwerk.systems.percentacy.commands import Condition
 from spielwerk.systems.percentacy.content import SKILLS, SPECIES, WEAPONS
+from spielwerk.systems.percentacy.effects import Value
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
 from spielwerk.systems.percentacy.state import (
     ATTRIBUTES,
@@ -23,8 +25,11 @@ from spielwerk.systems.percentacy.state import (
     conditions_of,
 )
 
-from .derived import has, max_hp
+from .derived import max_hp
+from .handicaps import remind
 from .people import being
+from .talents import renew
+from .traits import effects_of
 
 HIGHEST: Final = 1000
 """The highest number that may be set by hand."""
@@ -34,10 +39,19 @@ LONGEST_NAME: Final = 80
 # --- sessions ------------------------------------------------------------------------------------------------------
 
 
-async def start_session(act: Act[Table], cmd: StartSession) -> None:
-    """Every player starts with three Rewinds, one more for the lucky, one less for the unlucky (PC-REW-01, -12)."""
+class SessionBegun(Struct, frozen=True):
+    """What the game master is reminded of, by being."""
+
+    reminders: dict[str, list[str]]
+
+
+async def start_session(act: Act[Table], cmd: StartSession) -> SessionBegun:
+    """Every player starts with three Rewinds, one more for the lucky, one less for the unlucky (PC-REW-01, -12); uses
+    come back, and the game master is reminded of what handicaps bring into play."""
     await scene.start_session(cast("scene.AnyAct", act), cmd)
     act.emit(RewindsChanged(fresh_rewinds(act.state), "session"))
+    renew(act, "session")
+    return SessionBegun(remind(act))
 
 
 async def end_session(act: Act[Table], cmd: EndSession) -> None:
@@ -56,8 +70,8 @@ def fresh_rewinds(table: Table) -> dict[str, int]:
 
 
 def _rewinds(beings: Sequence[Being]) -> int:
-    luck = any(has(b, "lucky") for b in beings) - any(has(b, "unlucky") for b in beings)
-    return max(0, REWINDS + luck)
+    luck = {h.trait: h.effect.amount for b in beings for h in effects_of(b, Value) if h.effect.of == "rewinds"}
+    return max(0, REWINDS + sum(luck.values()))
 
 
 # --- values set by hand --------------------------------------------------------------------------------------------

@@ -8,15 +8,20 @@ from typing import Final, Literal, NamedTuple
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Damage, Heal
+from spielwerk.systems.percentacy.effects import Survive
 from spielwerk.systems.percentacy.events import ConditionsChanged, HpChanged
 from spielwerk.systems.percentacy.numbers import severe
 from spielwerk.systems.percentacy.state import Being, Cause, Table, conditions_of
 
 from .people import being, living
+from .talents import spend
+from .traits import effects_of, is_free
 
 SevereHit = Literal["shock", "unconscious"]
 SEVERE_HIT: Final[tuple[SevereHit, ...]] = ("shock", "unconscious")
 NonLethal = Literal["unconscious", "dead"]
+Survival = Literal["survive", "die"]
+SURVIVE: Final[tuple[Survival, ...]] = ("survive", "die")
 NON_LETHAL: Final[tuple[NonLethal, ...]] = ("unconscious", "dead")
 
 
@@ -42,7 +47,7 @@ async def wound(act: Act[Table], who: str, damage: int, *, spares: str = "", is_
         return
     hp, causes = max(0, victim.hp - damage), victim.causes
     if hp == 0:
-        causes = await _mortal(act, victim, spares)
+        hp, causes = await _mortal(act, victim, spares)
     act.emit(HpChanged(who, hp, victim.hp, victim.shows("hp")))
     if is_hit and severe(damage, hp, victim.max_hp):
         chosen = await act.ask(
@@ -52,13 +57,28 @@ async def wound(act: Act[Table], who: str, damage: int, *, spares: str = "", is_
     become(act, victim, hp, causes)
 
 
-async def _mortal(act: Act[Table], victim: Being, spares: str) -> tuple[Cause, ...]:
-    """PC-INJ-02: 0 HP is death unless a rule of its own averts it."""
+async def _mortal(act: Act[Table], victim: Being, spares: str) -> tuple[int, tuple[Cause, ...]]:
+    """PC-INJ-02: 0 HP is death unless a rule of its own averts it: the HP and causes that are left.
+
+    A blow that spares the victim comes first, and costs no talent (AMB-073).
+    """
     if spares:
         chosen = await act.ask("non_lethal", spares, NON_LETHAL, args={"target": Ref("being", victim.id)})
         if chosen == "unconscious":
-            return with_cause(victim.causes, "spared")
-    return ()
+            return 0, with_cause(victim.causes, "spared")
+    for having in effects_of(victim, Survive):
+        if is_free(victim, having.chosen.id) and await _survives(act, victim):
+            spend(act, victim, having.chosen.id)
+            return having.effect.hp, with_cause(victim.causes, "unconscious") if victim.max_hp < 4 else victim.causes
+    return 0, ()
+
+
+async def _survives(act: Act[Table], victim: Being) -> bool:
+    """Whether a talent is used that averts death; at some tables it always is (PC-TAL-07)."""
+    if act.state.options["hard_to_kill"] == "auto":
+        return True
+    args = {"who": Ref("being", victim.id)}
+    return await act.ask("hard_to_kill", victim.id, SURVIVE, suggestion="survive", args=args) == "survive"
 
 
 def become(act: Act[Table], who: Being, hp: int, causes: tuple[Cause, ...]) -> None:

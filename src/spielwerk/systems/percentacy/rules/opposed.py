@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
-from spielwerk.systems.percentacy.commands import Oppose
+from spielwerk.systems.percentacy.commands import Circumstance, Oppose
 from spielwerk.systems.percentacy.events import Opposed
 from spielwerk.systems.percentacy.numbers import Side, side, side_with_critical
 from spielwerk.systems.percentacy.state import Being, Table
@@ -16,6 +16,8 @@ from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
 from .people import able, being
 
+PROVOCATION: Final = "provocation"
+"""A skill, and the circumstance that it is for whoever has to resist it."""
 Tie = Literal["lost", "won"]
 TIE: Final[tuple[Tie, ...]] = ("lost", "won")
 Reason = Literal["failed", "opponent_failed", "stages", "tie"]
@@ -76,8 +78,10 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     for one in against:
         able(one, "against")
     entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
-    mine = readied(table, "check", who, on, entries, cmd.circumstances, cmd.field)
+    mine = readied(table, "check", who, on, entries, _of_the_actor(cmd), cmd.field)
     circumstances = (*cmd.circumstances, *cmd.against_circumstances)
+    if cmd.skill == PROVOCATION:
+        circumstances = (*circumstances, PROVOCATION)
     theirs = tuple(
         readied(
             table,
@@ -93,6 +97,11 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     return Sides(mine, readied_helpers(table, helping), theirs, readied_helpers(table, against_helping, "against-"))
+
+
+def _of_the_actor(cmd: Oppose) -> tuple[Circumstance, ...]:
+    """The circumstances that hold for the acting side: whoever provokes does not resist a provocation (PC-HCP-13)."""
+    return tuple(c for c in cmd.circumstances if c != PROVOCATION or cmd.skill != PROVOCATION)
 
 
 def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:

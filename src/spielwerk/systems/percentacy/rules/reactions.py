@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
-from spielwerk.systems.percentacy.commands import DeclareReaction, Reactive, Trigger
+from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
 from spielwerk.systems.percentacy.state import Reaction, Table
 
@@ -55,7 +55,7 @@ async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
 def with_reactions(rules: Rules) -> dict[type, TableRule]:
     """These rules, each stopped by a held reaction where the game master says so, and `trigger`, which runs one."""
     stopped: dict[type, TableRule] = dict(rules)
-    for command in REACTIVE:
+    for command in (*REACTIVE, Akimbo):
         stopped[command] = _stopped_by_reactions(rules[command], stopped)
     stopped[Trigger] = _trigger(stopped)
     return stopped

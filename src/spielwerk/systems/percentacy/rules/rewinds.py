@@ -11,11 +11,15 @@ from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
 from spielwerk.core.system import Again, Repeat, Repeated
 from spielwerk.core.throw import KEY as FREE
-from spielwerk.systems.percentacy.commands import AwardRewind, Rewind
-from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent
-from spielwerk.systems.percentacy.state import Table
+from spielwerk.systems.percentacy import effects
+from spielwerk.systems.percentacy.commands import AwardRewind, Reroll, Rewind
+from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent, TalentUsed
+from spielwerk.systems.percentacy.state import Being, Table
 
+from .checks import is_assist
 from .people import being
+from .talents import talent_with
+from .traits import effects_of, with_spent
 
 CRITICAL = (1, 100)
 
@@ -40,6 +44,49 @@ def repeat(base: Table, running: Running[Table], cmd: Rewind) -> Repeat:
         raise refused
     left = base.rewinds_of(who) - 1
     return Repeat(at, (RewindSpent(cmd.by, who.seat, running.inputs[at].key, left),), kept(running, at))
+
+
+def reroll(base: Table, running: Running[Table], cmd: Reroll) -> Repeat:
+    """The same by a talent: it costs a use and no Rewind, and its result is final (PC-REW-13, AMB-089, AMB-090).
+
+    Refuses, in this order: `unknown_id`, `not_allowed`, `use_spent`, `nothing_to_repeat`, `not_your_roll`,
+    `critical_stands`, `final_result`, and `not_allowed` for a roll that the talent does not repeat.
+    """
+    who = base.beings.get(cmd.by)
+    if who is None:
+        raise Refused("unknown_id", field="by", value=cmd.by[:80])
+    talent_with(who, effects.Reroll, cmd.talent)
+    at = open_roll(base, running, cmd.by)
+    given = running.inputs[at]
+    if given.value == 100 and not _is_soft(who) and not base.options["people_skills_on_critical"]:
+        raise Refused("critical_stands", rule="PC-REW-13")
+    if _is_final(base, given.key, running.repeated):
+        raise Refused("final_result", rule="PC-REW-13")
+    card = next((e for e in reversed(running.told) if isinstance(e, CheckMade) and e.key == given.key), None)
+    fitting = [h.effect for h in effects_of(who, effects.Reroll) if h.chosen.id == cmd.talent]
+    if card is None or not any(_repeats(effect, card) for effect in fitting):
+        raise Refused("not_allowed", field="talent", rule="PC-REW-13", value=cmd.talent)
+    used = TalentUsed(cmd.by, cmd.talent, with_spent(who, cmd.talent), roll=given.key, open=who.shows("values"))
+    return Repeat(at, (used,), kept(running, at))
+
+
+def _repeats(effect: effects.Reroll, card: CheckMade) -> bool:
+    """Whether a talent repeats a roll with this card: a failed check on its skills, or a 100."""
+    if effect.skills and card.skill.partition(":")[0] not in effect.skills:
+        return False
+    return card.roll == 100 if effect.after == "critical_failure" else card.stages is None
+
+
+def _is_soft(who: Being) -> bool:
+    """Whether a 100 of somebody is no critical failure (PC-TAL-23)."""
+    return bool(effects_of(who, effects.Soften))
+
+
+def stands(table: Table, who: Being, key: str, face: int) -> bool:
+    """Whether a face may not be made again because it is critical (PC-REW-06); the 100 of a Trickster may (AMB-088)."""
+    if face not in CRITICAL or not is_check(key):
+        return False
+    return not (face == 100 and _is_soft(who) and table.options["trickster_may_rewind"])
 
 
 def open_roll(base: Table, running: Running[Table], who: str) -> int:
@@ -93,7 +140,7 @@ def _latest_of_each(inputs: Sequence[Input]) -> Iterator[int]:
 
 
 def _assisting(given: Input) -> bool:
-    return "assist:" in given.key
+    return is_assist(given.key)
 
 
 def _main_die_waits(running: Running[Table]) -> bool:
@@ -128,11 +175,11 @@ def kept(running: Running[Table], at: int) -> tuple[int, ...]:
 def why_not(base: Table, running: Running[Table], at: int) -> Refused | None:
     """Why an open roll may not be made again, None if it may (PC-REW-06, PC-REW-07, PC-REW-09)."""
     given = running.inputs[at]
-    if given.value in CRITICAL and is_check(given.key):
+    who = base.beings.get(given.who)
+    if who is not None and stands(base, who, given.key, int(given.value)):
         return Refused("critical_stands", rule="PC-REW-06")
     if _is_final(base, given.key, running.repeated):
         return Refused("final_result", rule="PC-REW-09")
-    who = base.beings.get(given.who)
     if who is None or base.rewinds_of(who) < 1:
         return Refused("no_rewinds", rule="PC-REW-01")
     return None
@@ -155,14 +202,16 @@ def again(base: Table, running: Running[Table]) -> list[Again]:
 def may_repeat(table: Table, roll: Roll[Any], face: int, repeated: Repeated) -> bool:
     """Whether a roll that shows this face could be made again: asked of seats that hold their rolls."""
     who = table.beings.get(roll.who)
-    if who is None or roll.key == FREE or table.rewinds_of(who) < 1 or (face in CRITICAL and is_check(roll.key)):
+    if who is None or roll.key == FREE or table.rewinds_of(who) < 1 or stands(table, who, roll.key, face):
         return False
     return not _is_final(table, roll.key, repeated)
 
 
 def _is_final(table: Table, key: str, repeated: Repeated) -> bool:
-    """Option `rewinds_per_check`: whether this roll was made again already and stands now (PC-REW-09)."""
-    return table.options["rewinds_per_check"] == 1 and ("rewind", key) in repeated
+    """Whether this roll was made again already and stands now: by a Rewind where there is but one for each check, by a
+    talent where its result is final (options `rewinds_per_check`, `second_result_final`)."""
+    once = table.options["rewinds_per_check"] == 1 and ("rewind", key) in repeated
+    return once or (bool(table.options["second_result_final"]) and ("reroll", key) in repeated)
 
 
 MOST_AT_ONCE: Final = 100

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.systems.percentacy.commands import GiveUpAction, Reload
+from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
 from spielwerk.systems.percentacy.content import WEAPONS
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
 from spielwerk.systems.percentacy.numbers import movement_left
@@ -17,7 +17,7 @@ from spielwerk.systems.percentacy.state import Being, Combat, Table
 from .derived import movement_range
 from .people import able, being, is_able
 
-NO_ACTION: Final = ("frozen", "shock", "surprised")
+NO_ACTION: Final[tuple[Condition, ...]] = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
 
 
@@ -52,7 +52,7 @@ def may_act(act: Act[Table], who: str, field: str = "by") -> Being:
 
 def has_action(table: Table, who: Being) -> bool:
     """Whether an action is left: no condition bars it, and in a fight it is not used yet (PC-TRN-01, PC-TRN-09)."""
-    if any(condition in who.conditions for condition in NO_ACTION):
+    if any(who.suffers(condition) for condition in NO_ACTION):
         return False
     combat = table.combat
     return combat is None or combat.reacting == who.id or who.id not in combat.acted
@@ -78,7 +78,7 @@ def movement(table: Table, who: Being) -> int:
     return movement_left(
         movement_range(table, who),
         battered="battered" in who.conditions,
-        shock="shock" in who.conditions,
+        shock=who.suffers("shock"),
         gave_up=table.combat is not None and who.id in table.combat.gave_up,
         bonus_after_halving=table.options["giveup_bonus"] == "after_halving",
     )

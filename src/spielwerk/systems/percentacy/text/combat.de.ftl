@@ -80,6 +80,10 @@ error-combat_running = Es läuft schon ein Kampf.
 error-no_combat = Gerade läuft kein Kampf.
 error-not_allowed = { $field ->
     [weapon] Diese Waffe lässt sich so nicht nachladen.
+    [talent] Dieses Talent kann das hier nicht.
+    [handicap] Dagegen steht hier keine Willenskraftprobe.
+    [healer] Dafür braucht es ein Talent, das HP zurückgibt.
+    [attacks] Zwei Angriffe auf einmal brauchen einhändige Waffen.
     [target] Rewinds gehören den Spielenden, nicht den NSC.
     [assists] NSC assistieren an diesem Tisch nicht.
    *[other] Das darf nur die Spielleitung.

@@ -80,6 +80,10 @@ error-combat_running = A fight is running already.
 error-no_combat = No fight is running.
 error-not_allowed = { $field ->
     [weapon] This weapon cannot be reloaded that way.
+    [talent] This talent cannot do that here.
+    [handicap] No Willpower check stands against that here.
+    [healer] That takes a talent which gives HP back.
+    [attacks] Two attacks at once need one-handed weapons.
     [target] Rewinds belong to players, not to NPCs.
     [assists] NPCs do not assist at this table.
    *[other] Only the game master may do this.

@@ -1,0 +1,67 @@
+"""Two attacks with one action [Akimbo] (PC-TAL-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct, structs
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Message
+from spielwerk.systems.percentacy.commands import Akimbo, Attack
+from spielwerk.systems.percentacy.effects import TwoAttacks
+from spielwerk.systems.percentacy.events import ActionLost
+from spielwerk.systems.percentacy.state import Table
+
+from .attack import Aimed, Attacked, aimed, struck_with, weapon_of
+from .modifiers import Entry, entry
+from .people import being
+from .traits import effects_of
+
+FISTS: Final = ("fist", "improvised_weapon")
+"""Weapons without the trait one-handed that some tables let count (option `akimbo_fists`)."""
+KEYS: Final = ("", "second-")
+"""What the keys of the rolls of each attack begin with."""
+
+
+class TwoAttacked(Struct, frozen=True):
+    """What came of both attacks; None: the second had no target any more."""
+
+    attacks: tuple[Attacked, Attacked | None]
+
+
+async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
+    """Two attacks for one action: own rolls, own defences, own damage, the first with all that follows from it before
+    the second (PC-TAL-01b). Targets are named before the first roll, so what cannot be is refused before it.
+
+    Refuses `not_allowed` without the talent or for a weapon that is not one-handed, else as `attack` does.
+    """
+    first, second = (Attack(cmd.by, **structs.asdict(blow)) for blow in cmd.attacks)
+    penalty = _penalty(act, cmd, (first, second))
+    main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
+    one = await struck_with(act, first, main)
+    again = _still(act, second, later, penalty)
+    if again is None:
+        act.emit(ActionLost(cmd.by, act.state.beings[cmd.by].present))
+        return TwoAttacked((one, None))
+    return TwoAttacked((one, await struck_with(act, second, again)))
+
+
+def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> Entry:
+    """The pool entry of both attacks (PC-TAL-01c)."""
+    having = effects_of(being(act, cmd.by), TwoAttacks)
+    weapons = [weapon_of(act.state, one) for one in attacks]
+    if not having:
+        raise Refused("not_allowed", field="talent", rule="PC-TAL-01", value=cmd.by)
+    for weapon in weapons:
+        fist = weapon.id in FISTS and act.state.options["akimbo_fists"]
+        if not weapon.row.traits.one_handed and not fist:
+            raise Refused("not_allowed", field="attacks", rule="PC-TAL-01", value=weapon.id)
+    return entry(Message("mod-trait", {"trait": having[0].trait}), having[0].effect.amount, "rule")
+
+
+def _still(act: Act[Table], second: Attack, later: Aimed, penalty: Entry) -> Aimed | None:
+    """The second attack as it stands after the first one: without an action of its own, and none on the dead."""
+    if second.target and "dead" in act.state.beings[second.target].conditions:
+        return None
+    return aimed(act, second, later.aim.prefix, penalty, goes_on=True)

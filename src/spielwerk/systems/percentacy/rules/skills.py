@@ -1,0 +1,32 @@
+"""Which attributes stand behind a skill (PC-SKL-02 to PC-SKL-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from spielwerk.core.act import Refused
+from spielwerk.systems.percentacy.content import SKILLS
+from spielwerk.systems.percentacy.state import Being, Table
+
+
+def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...], str]:
+    """The linked attributes of a skill and how they combine. Refuses `unknown_id`."""
+    broad = skill.partition(":")[0]
+    row = SKILLS.get(broad)
+    if row is not None:
+        return row.attributes, row.combine
+    own = table.skills.get(broad)
+    if own is None:
+        raise Refused("unknown_id", field=f"{prefix}skill", value=skill[:80])
+    return own.attributes, own.combine
+
+
+def governing(values: Mapping[str, int], attributes: Sequence[str], combine: str) -> str:
+    """The attribute that governs a skill: the lowest of those all needed, the highest of alternatives (PC-SKL-03)."""
+    return min(attributes, key=values.__getitem__) if combine == "lower" else max(attributes, key=values.__getitem__)
+
+
+def broader(who: Being, parent: str) -> str:
+    """The learned skill, or the best of its fields, of which a missing one is a narrow part (PC-SKL-12)."""
+    fitting = [skill for skill, value in who.skills.items() if value and skill.partition(":")[0] == parent]
+    return max(fitting, key=who.skills.__getitem__, default="")

@@ -46,6 +46,7 @@ FAULTY = [
     ("handicaps.toml", '"compulsive_liar"\n\n', '"liar"\n\n', "truth_bound: opposite 'liar' does not exist"),
     ("handicaps.toml", 'id = "wanted"', 'id = "tough"', "tough: is the id of a talent"),
     ("gear.toml", '["disguise"]', '["masks"]', "disguise_kit: skill 'masks' does not exist"),
+    ("ideas.toml", 'topic = "phobia"', 'topic = "fear"', "fear: nobody asks for this topic"),
     ("scales.toml", "points = 75", "points = 80", "points: 25, 50 and 75"),
     ("armours.toml", "value = 25", "value = 26", "extreme_protection: value 26"),
     ("hazards.toml", "damage = 90", "damage = 0", "catastrophic: damage 0"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from spielwerk.core.content import ContentError, Fault, Options, Row, Text, load_system_file, load_tables
 
@@ -167,6 +167,45 @@ class SituationRow(Row, frozen=True, kw_only=True):
     examples: Text
 
 
+class TraitTaken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A talent or handicap of an archetype, with what is chosen for it in both languages."""
+
+    id: str
+    skill: str = ""
+    field: Text | None = None
+    subject: Text | None = None
+
+
+class GearTaken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of gear of an archetype, and what it is called."""
+
+    id: str
+    called: Text | None = None
+
+
+class ArchetypeRow(Row, frozen=True, kw_only=True):
+    """A legal character to start from, of our own making; `fields` are those of its broad skills."""
+
+    text: Text
+    concept: Text
+    background: Text
+    species: str
+    attributes: dict[str, int]
+    skills: dict[str, int]
+    fields: dict[str, Text] = field(default_factory=dict)
+    talents: tuple[TraitTaken, ...] = ()
+    handicaps: tuple[TraitTaken, ...] = ()
+    weapons: tuple[str, ...] = ()
+    armour: int = 0
+    gear: tuple[GearTaken, ...] = ()
+
+
+class IdeaRow(Row, frozen=True, kw_only=True):
+    """An idea for a character drawn by lot: a name, a concept, or a choice for the `topic` that asks for one."""
+
+    topic: str
+
+
 class DescribedRow(Row, frozen=True, kw_only=True):
     """A row with a sentence: a condition or a weapon trait."""
 
@@ -174,6 +213,7 @@ class DescribedRow(Row, frozen=True, kw_only=True):
 
 
 SHAPES: Final[Mapping[str, type[Row]]] = {
+    "archetypes": ArchetypeRow,
     "armours": ArmourRow,
     "attributes": AttributeRow,
     "categories": Row,
@@ -182,6 +222,7 @@ SHAPES: Final[Mapping[str, type[Row]]] = {
     "gear": GearRow,
     "handicaps": HandicapRow,
     "hazards": HazardRow,
+    "ideas": IdeaRow,
     "profiles": ProfileRow,
     "roles": RoleRow,
     "scales": ScaleRow,
@@ -196,6 +237,7 @@ SHAPES: Final[Mapping[str, type[Row]]] = {
 """File name without `.toml` → shape of its rows."""
 
 KINDS: Final[Mapping[str, str]] = {
+    "archetypes": "archetype",
     "armours": "armour",
     "attributes": "attribute",
     "categories": "category",
@@ -204,6 +246,7 @@ KINDS: Final[Mapping[str, str]] = {
     "gear": "gear",
     "handicaps": "handicap",
     "hazards": "hazard",
+    "ideas": "idea",
     "profiles": "profile",
     "roles": "role",
     "scales": "scale",
@@ -235,6 +278,7 @@ def _cross_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     yield from _trait_faults(tables["talents"], tables["handicaps"])
     yield from _effect_faults(tables)
     yield from _gear_faults(tables["gear"], tables["skills"])
+    yield from _idea_faults(tables)
     yield from _amount_faults(tables)
 
 
@@ -332,6 +376,16 @@ def _gear_faults(gear: Mapping[str, GearRow], skills: Mapping[str, SkillRow]) ->
                 yield Fault("gear.toml", row.id, f"skill {skill!r} does not exist")
 
 
+def _idea_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
+    chosen = [row for kind in ("talents", "handicaps") for row in tables[kind].values() if row.choice]
+    wanted = {"name", "family_name", "concept", "background"} | {row.id for row in chosen}
+    wanted |= {row.id for row in tables["skills"].values() if row.field}
+    wanted |= {row.id for row in tables["gear"].values() if row.asks is not None}
+    topics = {row.topic for row in tables["ideas"].values()}
+    for topic in sorted(wanted ^ topics):
+        yield Fault("ideas.toml", topic, "no idea for this topic" if topic in wanted else "nobody asks for this topic")
+
+
 def _amount_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:
     for row in tables["talents"].values():
         if row.cost not in (25, 50, 75):
@@ -370,3 +424,5 @@ SCALES: Final[Mapping[str, ScaleRow]] = TABLES["scale"]
 SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]
 GEAR: Final[Mapping[str, GearRow]] = TABLES["gear"]
 ARMOURS: Final[Mapping[str, ArmourRow]] = TABLES["armour"]
+ARCHETYPES: Final[Mapping[str, ArchetypeRow]] = TABLES["archetype"]
+IDEAS: Final[Mapping[str, IdeaRow]] = TABLES["idea"]

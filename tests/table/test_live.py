@@ -403,15 +403,45 @@ def test_hand_dice_are_typed_in(sitting: Sitting) -> None:
 # --- what is hidden -------------------------------------------------------------------------------------------------
 
 
-def test_players_see_that_the_game_master_rolls_and_nothing_else(sitting: Sitting) -> None:
+def test_players_see_nothing_of_a_hidden_roll(sitting: Sitting) -> None:
+    clients = {seat: sitting.client(seat) for seat in ("one", "two", "eye")}
+    before = {seat: client.read() for seat, client in clients.items()}
+    sent = {seat: client.bytes for seat, client in clients.items()}
     sitting.do("gm", "check", by="cor", hidden=True)
-    line = sitting.lines("one")[-1]
-    assert (line["message"]["id"], line["cards"], line["hidden"]) == ("line-hidden", [], True)
-    stage = sitting.view("one")["stage"]
-    assert (stage["title"]["id"], stage["cards"], stage["by"], stage["again"]) == ("line-hidden", [], None, [])
-    shown = sitting.view("gm")["stage"]["cards"][0]["event"]
-    assert shown["type"] == "Rolled"
+    for seat, client in clients.items():
+        assert client.read() == before[seat]
+        assert client.bytes == sent[seat]
+    assert sitting.view("gm")["stage"]["cards"][0]["event"]["type"] == "Rolled"
     assert sitting.lines("gm")[-1]["hidden"]
+    sitting.do("one", "check", by="ana")
+    assert [line["n"] for line in sitting.lines("two")] == [0]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_hidden_roll_tells_a_player_only_that_something_happened_since(sitting: Sitting, restarted: bool) -> None:
+    sitting.do("one", "check", by="ana")
+    before = {seat: sitting.view(seat) for seat in ("one", "two", "eye")}
+    assert [roll["legal"] for roll in before["one"]["stage"]["again"]] == [True]
+    for _ in range(2):
+        sitting.do("gm", "check", by="cor", hidden=True)
+    if restarted:
+        sitting.restart()
+    after = {seat: sitting.view(seat) for seat in before}
+    assert after["two"] == before["two"]
+    assert after["eye"] == before["eye"]
+    again = [
+        {**roll, "legal": False, "reason": {"id": "again-since", "args": {}}}
+        for roll in before["one"]["stage"]["again"]
+    ]
+    line = {**before["one"]["log"]["0"], "back": False}
+    assert after["one"] == {
+        **before["one"],
+        "stage": {**before["one"]["stage"], "again": again},
+        "log": {"0": line},
+    }
+    assert sitting.refusal("one", {"t": "redo", "action": 0, "at": 0, "value": None}).code == "nothing_to_repeat"
+    sitting.send("gm", {"t": "take_back", "action": 1})
+    assert sitting.view("one") == before["one"]
 
 
 def test_a_free_roll_is_told_to_everybody(sitting: Sitting) -> None:
@@ -425,7 +455,7 @@ def test_a_free_roll_is_told_to_everybody(sitting: Sitting) -> None:
 
 def test_a_covert_free_roll_is_the_game_masters_alone(sitting: Sitting) -> None:
     sitting.do("gm", "roll", expression="1000d1+7", hidden=True)
-    assert (sitting.lines("one")[-1]["message"]["id"], sitting.lines("one")[-1]["cards"]) == ("line-hidden", [])
+    assert sitting.lines("one") == []
     assert b"1007" not in sitting.client("one").bytes
     assert sitting.lines("gm")[-1]["cards"][0]["event"]["total"] == 1007
 
@@ -458,16 +488,17 @@ def test_a_hidden_strike_still_asks_its_victim(sitting: Sitting) -> None:
     while sitting.view("gm")["stage"]["done"]:
         sitting.do("gm", "strike", by="cor", target="ben", hidden=True)
         sitting.answer("gm", "yes")
-    assert sitting.view("one")["stage"]["question"] is None
+    assert sitting.view("one")["stage"] is None
     assert sitting.question("two")["key"] == "defence"
     assert sitting.view("two")["stage"]["cards"] == []
     sitting.answer("two", "stand")
-    assert sitting.view("two")["stage"]["done"]
+    assert sitting.view("two")["stage"] is None
+    assert sitting.lines("two") == []
 
 
 def test_who_is_not_in_the_scene_is_not_seen_to_act(sitting: Sitting) -> None:
     sitting.do("gm", "check", by="dim")
-    assert (sitting.lines("one")[-1]["message"]["id"], sitting.lines("one")[-1]["cards"]) == ("line-hidden", [])
+    assert sitting.lines("one") == []
     assert sitting.view("gm")["stage"]["cards"][0]["event"]["type"] == "Rolled"
     assert b"dim" not in sitting.client("one").bytes
 
@@ -486,6 +517,7 @@ def test_to_players_nobody_is_where_they_see_nobody(sitting: Sitting, who: str) 
 def test_a_player_may_name_an_own_being_that_is_not_in_the_scene(sitting: Sitting) -> None:
     sitting.do("gm", "set_present", target="ana", present=False)
     sitting.do("one", "check", by="ana")
+    assert sitting.view("one")["stage"]["cards"][0]["event"]["type"] == "Rolled"
     assert sitting.refusal("two", {"t": "do", "command": {"do": "strike", "by": "ben", "target": "ana"}}).code == (
         "unknown_id"
     )

@@ -186,7 +186,7 @@ class Play(Generic[S]):
         entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, note, cancels), waits=back.waits)
         step: Step[Any] = Step("back", back.waits, (), (), action)
         position = log.after(self.position, seq, step, back)
-        return Move(entry, step, position, self._running_at(back))
+        return Move(entry, step, position, self.running_at(back))
 
     def cancel(self, question: str, by: str, at: int) -> Move[S]:
         """Propose to give up the unfinished action, with everything that made rolls of it again."""
@@ -387,7 +387,8 @@ class Play(Generic[S]):
         anew = replace(running, inputs=(), taken=(), told=(), later=later, repeated=repeated)
         return self._move(act, "redo", anew, result, base, by, at, repeat.costs)
 
-    def _running_at(self, position: Position[S]) -> Running[S] | None:
+    def running_at(self, position: Position[S]) -> Running[S] | None:
+        """The latest action as it stood at an earlier position; None if there was none, or it drifts by now."""
         if position.chain == self.position.chain and position.base is self.position.base:
             return self.running
         return None if self._earlier is None else taken_up(self.system, position, self._earlier)

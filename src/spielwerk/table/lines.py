@@ -75,7 +75,10 @@ class Lines:
         self.words = Words(system)
 
     def line(self, entry: Entry[Any, Any], number: int, public: bool, hidden: bool) -> Line:
-        """An entry as a line; `number` and all it refers to are counted as this kind of viewer counts."""
+        """An entry as a line; `number` and all it refers to are counted as this kind of viewer counts.
+
+        Older logs have numbers for hidden rolls: players see there that something was rolled, and nothing else.
+        """
         act, veiled = entry.act, public and hides(entry)
         line: dict[str, Any] = {
             "n": number,
@@ -105,10 +108,10 @@ class Lines:
             return True
         if isinstance(act, TakeBack):
             return self._index.any_visible(act.action, entry.seq)
-        if isinstance(act, Answer):
-            return not hidden and (entry.actor != GM or _tells(entry))
-        rolls = entry.waits or any(i.rolled for i in entry.inputs)
-        return rolls if hidden else entry.actor != GM or rolls or _tells(entry)
+        if hidden:
+            return False
+        rolls = not isinstance(act, Answer) and (entry.waits or any(i.rolled for i in entry.inputs))
+        return entry.actor != GM or rolls or _tells(entry)
 
     def _message(self, entry: Entry[Any, Any], public: bool) -> Message:
         act = entry.act

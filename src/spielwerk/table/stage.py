@@ -9,6 +9,7 @@ from typing import Any
 
 from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
 from spielwerk.core.faces import Class, Span, spans
+from spielwerk.core.log import Position, find_before
 from spielwerk.core.play import Play, Running
 from spielwerk.core.questions import Question
 from spielwerk.core.system import System
@@ -51,46 +52,87 @@ class Stage:
     def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
+        self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> dict[str, Any] | None:
         """The stage; None where there is nothing to see."""
         position, running = play.position, play.running
         if not position.chain:
             return None
-        action: int | None = position.chain[0]
-        if not sight.all:
-            action = self._index.line(position.chain[0])
         if running is None:
             return self._drifted(position.chain[0], since) if sight.all and position.waits else None
+        action = position.chain[0] if sight.all else self._index.line(position.chain[0])
         if action is None:
-            return None
-        veiled = running.manner.hidden and not sight.all
-        acting = () if veiled else running.command.acting()
+            return self._asked_of(play, running, sight, since) or self._seen_last(play, sight)
         return {
+            **self._action(play, position.base, running, sight),
             "action": action,
-            "title": message_of(Message("line-hidden") if veiled else self._system.views.title(running.command)),
-            "by": acting[0] if acting and acting[0] in play.state.beings else None,
-            "actor": running.actor,
-            "cards": [] if veiled else [self._card(play, event) for event in sight.tell(running.told)],
-            "question": self._question(play, running, sight, since, veiled),
-            "again": [] if veiled else self._again(play, running, sight),
+            "question": self._question(play, running, sight, since),
+            "again": self._again(position.base, play.state, running, sight),
             "done": running.waits is None,
         }
 
-    def _card(self, play: Play[Any], event: Any) -> dict[str, Any]:
-        drawn = self._system.odds.drawn(play.position.base, event)
+    def _action(self, play: Play[Any], base: Any, running: Running[Any], sight: Sight) -> dict[str, Any]:
+        """What was wanted by whom, and what it told."""
+        acting = running.command.acting()
+        return {
+            "title": message_of(self._system.views.title(running.command)),
+            "by": acting[0] if acting and acting[0] in play.state.beings else None,
+            "actor": running.actor,
+            "cards": [self._card(base, event) for event in sight.tell(running.told)],
+        }
+
+    def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> dict[str, Any] | None:
+        """The question of an action that this viewer does not see, if it is put to them."""
+        question = self._question(play, running, sight, since)
+        if question is None or not question["mine"]:
+            return None
+        return {
+            "action": self._index.before(play.position.chain[0]),
+            "title": message_of(Message("line-hidden")),
+            "by": None,
+            "actor": running.actor,
+            "cards": [],
+            "question": question,
+            "again": [],
+            "done": False,
+        }
+
+    def _seen_last(self, play: Play[Any], sight: Sight) -> dict[str, Any] | None:
+        """The last action that this viewer sees, where one that they do not see came after it.
+
+        Only the latest action can be run again; all they are told of that is that something else has happened.
+        """
+        position: Position[Any] | None = play.position
+        while position is not None and position.chain and self._index.line(position.chain[0]) is None:
+            position = find_before(position, position.chain[0])
+        if position is None or not position.chain or position.waits:
+            return None
+        if position is not self._last[0]:
+            self._last = (position, play.running_at(position))
+        running = self._last[1]
+        if running is None:
+            return None
+        again = self._again(position.base, play.state, running, sight)
+        since = message_of(Message("again-since"))
+        return {
+            **self._action(play, position.base, running, sight),
+            "action": self._index.line(position.chain[0]),
+            "question": None,
+            "again": [one | {"legal": False, "reason": one["reason"] or since} for one in again],
+            "done": True,
+        }
+
+    def _card(self, base: Any, event: Any) -> dict[str, Any]:
+        drawn = self._system.odds.drawn(base, event)
         return card(event) if drawn is None else {**card(event), "drawn": drawn}
 
-    def _question(
-        self, play: Play[Any], running: Running[Any], sight: Sight, since: int, veiled: bool
-    ) -> dict[str, Any] | None:
+    def _question(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> dict[str, Any] | None:
         need = running.waits
         if need is None:
             return None
         seat = self._system.seat_of(play.state, need.who)
         mine = sight.all or (sight.role == "player" and sight.seat == seat)
-        if veiled and not mine:
-            return None
         question: dict[str, Any] = {
             "id": question_id(play, self._index, sight.all),
             "key": need.key if mine else "",
@@ -172,10 +214,10 @@ class Stage:
             self._known = (play.running, play.state, chances)
         return chances
 
-    def _again(self, play: Play[Any], running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
+    def _again(self, base: Any, state: Any, running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
         rolls = []
-        for one in self._system.repeating.rolls(play.position.base, running):
-            seat = self._system.seat_of(play.state, one.by)
+        for one in self._system.repeating.rolls(base, running):
+            seat = self._system.seat_of(state, one.by)
             if sight.all or (sight.role == "player" and seat == sight.seat):
                 rolls.append(
                     {

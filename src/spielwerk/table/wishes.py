@@ -35,8 +35,8 @@ class Wishes:
         command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
         self._known(command)
-        if any(who in beings and not beings[who].present for who in command.acting()):
-            manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act
+        if rights.is_gm(seat) and any(who in beings and not beings[who].present for who in command.acting()):
+            manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act, but to an own player
         return self._play.do(command, seat.id, at, manner)
 
     def _known(self, command: Command) -> None:

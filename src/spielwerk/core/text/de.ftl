@@ -86,6 +86,7 @@ told-dice-rolled = { $dice } ergibt { $total }.
 told-trust-on = Folgt ab jetzt dem Vorschlag: { $question }
 told-trust-off = Wird ab jetzt wieder gefragt: { $question }
 
+again-since = Seitdem ist etwas anderes geschehen.
 line-hidden = Die Spielleitung würfelt verdeckt.
 line-take-back = Nimmt zurück
 line-cancel = Bricht die Handlung ab

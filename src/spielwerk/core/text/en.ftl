@@ -86,6 +86,7 @@ told-dice-rolled = { $dice } comes to { $total }.
 told-trust-on = Follows the suggestion from now on: { $question }
 told-trust-off = Is asked again from now on: { $question }
 
+again-since = Something else has happened since.
 line-hidden = The game master rolls covertly.
 line-take-back = Takes back
 line-cancel = Gives up the action

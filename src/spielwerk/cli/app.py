@@ -139,6 +139,19 @@ def roll(
     raise typer.Exit(run(expression, with_odds, as_json, Voice(_lang(lang))))
 
 
+@app.command(epilog="Example: spielwerk sheet glockengrund b1 --pdf ilka.pdf --lang de")
+def sheet(
+    example: Annotated[str, typer.Argument(help="Name of an example that comes along, or an example's file.")],
+    being: Annotated[str, typer.Argument(help="Id of the being, such as b1.")],
+    pdf: Annotated[Path | None, typer.Option("--pdf", help="File to write; default: the id with .pdf.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write the character sheet of a being as PDF, tagged for screen readers."""
+    from .sheet import run
+
+    raise typer.Exit(run(example, being, pdf, Voice(_lang(lang))))
+
+
 @app.command(epilog="Example: spielwerk systems --json")
 def systems(as_json: Json = False, lang: Lang = None) -> None:
     """List the rule systems that are installed, and what their documents cover."""

@@ -16,6 +16,7 @@ from .faces import Class, Drawn, Span
 from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
+from .sheet import Sheet
 from .state import OptionValue
 from .text import Message, Names, Ref
 from .view import Sight
@@ -140,6 +141,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     `being` is None for a being that the viewer must not know of. `ahead` is what an open action comes to as far as it
     has come. `title` is what goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
     `own_content` are rows, by their kind, that this table has beside those of the system.
+    `sheet` is the character sheet of a being, for those who may see all of it; a system may have none.
     """
 
     being: Callable[[S, Any, Sight], Mapping[str, Any] | None]
@@ -148,6 +150,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     title: Callable[[Any], Message]
     notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
     own_content: Callable[[S], Mapping[str, Sequence[Any]]] = lambda _state: {}
+    sheet: Callable[[S, Any], Sheet] | None = None
 
 
 class Facts(Struct, Generic[S], frozen=True, kw_only=True):

@@ -30,3 +30,7 @@ cli-open = Offen
 cli-open-rules = Offene Regeln
 cli-coverage-total = { $covered } von { $total } Regeln sind gezeigt.
 cli-unknown-rules = Genannt, aber keine Regel: { $rules }
+cli-unknown-example = Dieses Beispiel geht nicht: { $example } Mitgeliefert: { $known }
+cli-unknown-being = „{ $being }“ gibt es dort nicht. Dort sind: { $known }
+cli-no-sheets = { $system } hat keine Charakterbögen.
+cli-not-written = { $path } ließ sich nicht schreiben: { $why }

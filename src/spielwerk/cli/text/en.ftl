@@ -30,3 +30,7 @@ cli-open = Open
 cli-open-rules = Open rules
 cli-coverage-total = { $covered } of { $total } rules are shown.
 cli-unknown-rules = Cited, but no rule: { $rules }
+cli-unknown-example = This example cannot be used: { $example } Those that come along: { $known }
+cli-unknown-being = There is no “{ $being }” there. There are: { $known }
+cli-no-sheets = { $system } has no character sheets.
+cli-not-written = { $path } could not be written: { $why }

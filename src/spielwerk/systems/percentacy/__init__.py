@@ -40,6 +40,7 @@ from .rules import (
     talents,
     turn,
 )
+from .sheet import sheet
 from .state import FACETS, Table
 from .view import being_view, combat_view, own_content, title
 
@@ -120,7 +121,15 @@ SYSTEM: Final[System[Table]] = System(
         may=rewinds.may_repeat,
         command_for=do.Rewind,
     ),
-    views=Views(being=being_view, combat=combat_view, ahead=ahead, title=title, notes=notes, own_content=own_content),
+    views=Views(
+        being=being_view,
+        combat=combat_view,
+        ahead=ahead,
+        title=title,
+        notes=notes,
+        own_content=own_content,
+        sheet=sheet,
+    ),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,

@@ -23,6 +23,7 @@ from .commands import Check, CommandType, Create
 from .content import FILE, HERE, OPTIONS, QUALITIES, TABLES
 from .create import Created, create
 from .events import EventType
+from .sheet import sheet
 from .state import FACETS, Table
 
 
@@ -68,7 +69,7 @@ SYSTEM: Final[System[Table]] = System(
         Check: check,
         Create: create,
     },
-    views=Views(being=beings.view, title=title, notes=odds.notes),
+    views=Views(being=beings.view, title=title, notes=odds.notes, sheet=sheet),
     scenario=Facts(being=beings.facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,

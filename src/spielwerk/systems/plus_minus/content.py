@@ -58,6 +58,7 @@ OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 QUALITIES: Final[Mapping[str, QualityRow]] = TABLES["quality"]
 ABILITIES: Final[Mapping[str, AbilityRow]] = TABLES["ability"]
+KINDS_OF_ABILITY: Final[Mapping[str, KindRow]] = TABLES["kind"]
 LADDER: Final[tuple[int, ...]] = tuple(row.value for row in TABLES["difficulty"].values())
 
 AVERAGE: Final = 5

@@ -48,10 +48,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, password: str | None = None) -> Iterator[Server]:
+def serving(folder: Path, password: str | None = None, kind: type[Server] = Server) -> Iterator[Server]:
     """A server in a thread of its own."""
     with bind("127.0.0.1", 0) as listener:
-        server = Server(folder, listener.getsockname()[1], password)
+        server = kind(folder, listener.getsockname()[1], password)
         running = uvicorn.Server(settings(server.house))
         thread = threading.Thread(target=lambda: running.run(sockets=[listener]), daemon=True)
         thread.start()

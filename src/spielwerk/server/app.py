@@ -22,6 +22,7 @@ from .guard import Guard
 from .house import House
 from .limits import Limit
 from .routes import ROUTES, visitor_of
+from .sheets import sheet
 from .socket import table_socket
 from .static import client
 
@@ -41,7 +42,7 @@ def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
     login_limit, join_limit = Limit(*LOGINS), Limit(*JOINS)
     app = Litestar(
-        [*ROUTES, table_socket, client],
+        [*ROUTES, sheet, table_socket, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

@@ -172,6 +172,7 @@ def test_no_secret_reaches_a_player_by_any_way(server: Server) -> None:
         ann.sit("one")
         gm.ask({"t": "do", "key": "a", "command": {"do": "set_secret", "target": "cor", "secret": CANARY}})
         gm.ask({"t": "do", "key": "b", "command": {"do": "check", "by": "cor"}, "hidden": True})
+        gm.ask({"t": "say", "key": "c", "text": "Well"})  # after it, everything that she is sent has come
         ann.see(lambda view: view["log"])
         pages = [
             ann.http.get(path).text for path in ("/api/tables", "/api/tables/g1/log?before=99", "/api/systems/tiny")

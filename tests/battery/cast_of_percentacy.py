@@ -11,16 +11,32 @@ from msgspec.structs import replace
 from .evening import CANARY, PLAYERS, Wish, command, nothing, only_looking
 
 WEAPONS = ("fist", "long_gun", "sidearm", "light_one_handed_weapon", "supernatural_bolt", "area_weapon")
-SKILLS = ("melee", "ranged_combat", "stealth", "awareness", "first_aid", "throwing")
+SKILLS = ("insight", "melee", "ranged_combat", "stealth", "awareness", "first_aid", "throwing")
 ATTRIBUTES = ("charisma", "dexterity", "intelligence", "constitution", "strength", "willpower", "perception")
 FACETS = ("conditions", "health", "hp", "armour")
 CONDITIONS = ("battered", "shock", "surprised", "unconscious", "frozen")
+CIRCUMSTANCES = ("hearing", "sight", "distant", "reputation", "withdrawal", "omen_ignored", "high_technology")
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"rewind_window": "until_resolved", "defence_compares_stages": True, "initiative_each_round": "reroll"},
     {"rewind_window": "before_result", "modifier_stacking": "rule_penalties_stack", "resource_rule": "on"},
     {"assist_costs_action": True, "weapon_traits": "off", "delay_moves_place": True, "rewinds_per_check": 1},
 )
+DARING = {
+    "talents": ["akimbo", "trickster", "tough", "contacts", "alert"],
+    "handicaps": ["clumsy", {"id": "phobia", "subject": "Wasser"}, "wanted"],
+}
+SECRET = {
+    "talents": ["trickster", "hard_to_kill", {"id": "specialist", "skill": "stealth", "field": CANARY}],
+    "handicaps": ["blind", {"id": "phobia", "subject": CANARY}, {"id": "dangerous_secret", "subject": CANARY}],
+}
+GENTLE = {
+    "talents": [
+        *("healer", "people_skills", "team_player", "hard_to_kill", "prepared", "lucky"),
+        {"id": "specialist", "skill": "stealth", "field": "nachts"},
+    ],
+    "handicaps": ["pacifist", "curious", "hard_of_hearing", {"id": "addicted", "subject": "Tabak"}],
+}
 
 
 class CastOfPercentacy:
@@ -38,11 +54,19 @@ class CastOfPercentacy:
         common = {"attributes": values, "skills": skills, "armour": 5}
         arms = ["long_gun", "light_one_handed_weapon"]
         return (
-            {"id": "b1", "name": "Ilka", "player": "jule", "weapons": arms, **common},
-            {"id": "b2", "name": "Tovo", "player": "sami", "weapons": ["sidearm", "area_weapon"], **common},
+            {"id": "b1", "name": "Ilka", "player": "jule", "weapons": arms, **common, **DARING},
+            {"id": "b2", "name": "Tovo", "player": "sami", "weapons": ["sidearm", "area_weapon"], **common, **GENTLE},
             {"id": "b3", "name": "Dorrim", "player": "sami", "weapons": [], **common},
-            {"id": "b4", "name": "Quendt", "npc": True, "max_hp": 160, "weapons": arms, **common},
-            {"id": "b5", "name": f"{CANARY} 5", "npc": True, "shown": ["conditions"], "weapons": arms, **common},
+            {"id": "b4", "name": "Quendt", "npc": True, "max_hp": 160, "weapons": arms, **common, **DARING},
+            {
+                "id": "b5",
+                "name": f"{CANARY} 5",
+                "npc": True,
+                "shown": ["conditions"],
+                "weapons": arms,
+                **common,
+                **SECRET,
+            },
             {"id": "b6", "name": f"{CANARY} 6", "npc": True, "present": False, "shown": [], **common},
             {"id": "b7", "name": "Hund", "npc": True, "shown": ["name", "values"], "hp": 30, **common},
         )
@@ -57,6 +81,8 @@ class CastOfPercentacy:
         if combat is None:
             wish = act(rng.choice(mine), beings, rng)
             return only_looking(wish) if rng.random() < 0.15 else wish
+        if rng.random() < 0.1:
+            return of_traits(rng.choice(mine), beings, rng)
         if combat["turn"] in mine:
             return turn(combat["turn"], beings, rng)
         wish = act(rng.choice(mine), beings, rng)
@@ -101,6 +127,14 @@ class CastOfPercentacy:
             lambda: command("set_condition", target=who, condition=rng.choice(CONDITIONS)),
             lambda: command("end_condition", target=who, condition=rng.choice(CONDITIONS)),
             lambda: command("award_rewind", target=who),
+            lambda: of_traits(who, view["beings"], rng),
+            lambda: of_traits(who, view["beings"], rng),
+            lambda: command(
+                "set_circumstance",
+                target=who,
+                circumstance=rng.choice(["withdrawal", "untreated"]),
+                on="withdrawal" not in being.get("circumstances", []),
+            ),
             lambda: command(rng.choice(["start_session", "end_session", "end_scene"])),
             lambda: command("start_scene", title="Am Wehr"),
             lambda: command("set_present", target=who, present=rng.random() < 0.7),
@@ -129,7 +163,9 @@ class CastOfPercentacy:
                 "weapons": ("polearm",),
                 "used_up": ("sidearm",),
                 "capacity": {"long_gun": 1},
+                "lasting": ("untreated",),
             }
+        new |= {"talents": being.talents[1:], "handicaps": being.handicaps[:1], "spent": ("trickster",)}
         if "hp" not in being.shown and "health" not in being.shown:
             new |= {"hp": being.hp + 9, "max_hp": being.max_hp * 2}
         return replace(being, **new)
@@ -141,8 +177,10 @@ def others(by: str, beings: Mapping[str, Any]) -> list[str]:
 
 
 def act(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
-    """A check, an opposed check, First Aid or an attack."""
+    """A check, an opposed check, First Aid, an attack, or what talents and handicaps bring about."""
     draw = rng.random()
+    if rng.random() < 0.25:
+        return of_traits(by, beings, rng)
     if draw < 0.08:
         patient = rng.choice([by, *others(by, beings)])
         return command("first_aid", by=by, target=patient, gear=rng.choice(["suitable", "improvised"]))
@@ -156,6 +194,29 @@ def act(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     return attack(by, beings, rng)
 
 
+def of_traits(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """The commands of somebody's talents and handicaps; now and then of one that they do not have."""
+    having = [*beings[by].get("talents", ()), *beings[by].get("handicaps", ())]
+    found = [(does, one["id"]) for one in having for does in one["does"]]
+    if not found:
+        return command("check", **checked(by, beings, rng))
+    does, which = rng.choice(found) if rng.random() < 0.95 else ("resist", "truth_bound")
+    if does == "akimbo":
+        return command("akimbo", by=by, attacks=[blow(by, beings, rng), blow(by, beings, rng)])
+    if does == "resist":
+        return command("resist", by=by, handicap=which, modifiers=rng.choice([[], [-10]]))
+    if does == "use_talent":
+        return command("use_talent", by=by, talent=which, text=rng.choice(["", "ein Seil"]))
+    return command("reroll", by=by, talent=which)
+
+
+def blow(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    """One of two attacks."""
+    weapon = rng.choice([*("sidearm", "light_one_handed_weapon") * 3, "long_gun"])
+    fields: dict[str, Any] = {"weapon": weapon, "target": rng.choice(others(by, beings))}
+    return {**fields, "modifiers": [20]} if rng.random() < 0.5 else fields
+
+
 def checked(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
     """The fields of a check."""
     on = {"skill": rng.choice(SKILLS)} if rng.random() < 0.6 else {"attribute": rng.choice(ATTRIBUTES)}
@@ -164,6 +225,10 @@ def checked(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str,
         fields["modifiers"] = rng.choices([-30, -20, -10, 10, 20, {"amount": -10, "why": "Regen"}], k=rng.randint(1, 3))
     if rng.random() < 0.3:
         fields["assists"] = assists(by, beings, rng)
+    if rng.random() < 0.3:
+        fields["circumstances"] = rng.sample(CIRCUMSTANCES, k=rng.randint(1, 2))
+    if rng.random() < 0.3:
+        fields["field"] = "nachts"
     if rng.random() < 0.2:
         fields["gear"] = rng.choice(["improvised", "exceptional", "missing"])
     return fields
@@ -224,7 +289,9 @@ def turn(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     if draw < 0.3:
         return command("end_turn", by=by)
     if draw < 0.7:
-        return attack(by, beings, rng) if rng.random() < 0.7 else act(by, beings, rng)
+        if rng.random() < 0.3:
+            return of_traits(by, beings, rng)
+        return attack(by, beings, rng) if rng.random() < 0.6 else act(by, beings, rng)
     if draw < 0.8:
         return command("delay", by=by)
     if draw < 0.85:

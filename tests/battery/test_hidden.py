@@ -48,6 +48,8 @@ class Guarded(CastOfPercentacy):
             "armour": 12 if self._twin else 5,
             "max_hp": 90_000 if self._twin else 60_000,
             "level": 5 if self._twin else 1,
+            "talents": ["contacts", "prepared"] if self._twin else ["charismatic"],
+            "handicaps": [{"id": "dangerous_secret", "subject": "Zwilling"}, "wanted"] if self._twin else ["curious"],
         }
         names = ("Quendt", "Joram") if self._twin else ("Aldo", "Bert")
         return (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +17,8 @@ from .clock import microseconds, ratio, show
 from .peers import UncachedRolls
 
 BAR = 5.0
+FULL_BAR = 3.0
+THEIRS = "d20, expression not cached"
 
 
 def table_with(system: System[Any], *beings: dict[str, Any]) -> Any:
@@ -25,27 +29,44 @@ def table_with(system: System[Any], *beings: dict[str, Any]) -> Any:
     return state
 
 
-def run() -> None:
-    """Print the figures."""
+def played(being: dict[str, Any], **fields: Any) -> Callable[[], bytes]:
+    """One check of Mara, from the command to the new state and its encoded events, with a keyed die."""
     system = installed()["percentacy"]
-    state = table_with(system, {"id": "mara", "skills": {"ranged_combat": 50}})
-    command = system.command({"do": "check", "by": "mara", "skill": "ranged_combat", "modifiers": [-20, 10, -10]})
+    state = table_with(system, {"id": "mara", **being})
+    command = system.command({"do": "check", "by": "mara", **fields})
     rule, encode = system.rules[type(command)], msgspec.json.Encoder(order="deterministic").encode
-    dice, seq = keyed(b"k" * 32, "bench"), 0
+    dice, entries = keyed(b"k" * 32, "bench"), count(1)
 
-    def ours() -> bytes:
-        nonlocal seq
-        seq += 1
-        faces = dice(seq)
+    def once() -> bytes:
+        faces = dice(next(entries))
         done = resolve(rule, state, command, (), lambda place, roll: faces(place, roll.sides))
         onto(state, done.events)
         return encode(done.events)
 
-    figures = microseconds({"this check": (ours, 4000), "d20, expression not cached": (UncachedRolls(), 400)})
+    return once
+
+
+FULL: Final = {
+    "skills": {"hacking": 50},
+    "talents": ["rational", "alert"],
+    "handicaps": ["addicted", "chronic_condition", "technophobic", "unfamiliar"],
+}
+
+
+def run() -> None:
+    """Print the figures."""
+    plain = played({"skills": {"ranged_combat": 50}}, skill="ranged_combat", modifiers=[-20, 10, -10])
+    around = ["withdrawal", "untreated", "unfamiliar"]
+    full = played(FULL, skill="hacking", modifiers=[-10], gear="improvised", circumstances=around)
+    figures = microseconds(
+        {"this check": (plain, 4000), "with a full pool": (full, 4000), THEIRS: (UncachedRolls(), 400)}
+    )
     show(
         "The check",
         "Skill 50, modifiers −20, +10, −10, no assist: from the command to the new state and its encoded events, with\n"
-        "a keyed die, against one roll of 1d100 plus a number by d20 with an expression it has not cached. CPU time.",
+        "a keyed die, against one roll of 1d100 plus a number by d20 with an expression it has not cached. CPU time.\n"
+        "A full pool: six entries of handicaps, gear and circumstances, reduced by two talents.",
         figures,
     )
-    ratio("times as fast as d20", figures["d20, expression not cached"] / figures["this check"], BAR)
+    ratio("times as fast as d20", figures[THEIRS] / figures["this check"], BAR)
+    ratio("with a full pool", figures[THEIRS] / figures["with a full pool"], FULL_BAR)

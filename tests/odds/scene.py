@@ -19,9 +19,16 @@ SERIES = {"long_gun": (50, 40, 25, 15), "sidearm": (40, 30, 20, 10)}
 
 
 def table(
-    *, skill: int = 65, evade: int = 40, armour: int = 5, hp: int = 107, options: Mapping[str, Any] = {}, **target: Any
+    *,
+    skill: int = 65,
+    evade: int = 40,
+    armour: int = 5,
+    hp: int = 107,
+    options: Mapping[str, Any] = {},
+    of: Mapping[str, Any] = {},
+    **target: Any,
 ) -> Table:
-    """Mara with a skill, an orc with values, three helpers with 40, 25 and 80."""
+    """Mara with a skill, an orc with values, three helpers with 40, 25 and 80; `of` says more of them, by id."""
     state: Table = SYSTEM.start(SYSTEM.options.checked(options), {})
     values = {"dexterity": evade, "constitution": evade}
     beings: list[dict[str, Any]] = [
@@ -30,7 +37,7 @@ def table(
         *({"id": one, "attributes": {"intelligence": value}} for one, value in zip(HELPERS, (40, 25, 80), strict=True)),
     ]
     for being in beings:
-        state = log.onto(state, SYSTEM.joins(state, being))
+        state = log.onto(state, SYSTEM.joins(state, {**being, **of.get(being["id"], {})}))
     return state
 
 

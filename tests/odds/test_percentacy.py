@@ -23,6 +23,14 @@ from .scene import SERIES, after, attack, attack_by_text, evading, every_face, t
 ATTACK = SYSTEM.rules[Attack]
 CHECK = SYSTEM.rules[Check]
 
+SHARP: dict[str, Any] = {
+    "talents": [
+        *("ranged_fighter", "trickster", "alert"),
+        {"id": "specialist", "skill": "ranged_combat", "field": "rifles"},
+    ],
+    "handicaps": ["clumsy"],
+}
+STURDY: dict[str, Any] = {"talents": ["focused", "hard_to_kill"], "handicaps": ["vulnerable"]}
 CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({}, {}),
     ({"skill": 20, "hp": 80, "armour": 0}, {}),
@@ -31,6 +39,9 @@ CASES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"skill": 130, "evade": 95, "hp": 50}, {}),
     ({"evade": 75, "options": {"defence_compares_stages": True}}, {"modifiers": [-20]}),
     ({"options": {"stages_from": "raw"}}, {"cover": "partial", "distance": 5000}),
+    ({"of": {"mara": SHARP}}, {"field": "rifles", "modifiers": [-20]}),
+    ({"of": {"mara": SHARP, "orc": STURDY}, "hp": 30}, {"field": "rifles", "defence_modifiers": [-20]}),
+    ({"of": {"mara": {"handicaps": ["blind", "addicted"]}}}, {"circumstances": ["sight", "withdrawal"]}),
     ({"conditions": ["shock"]}, {"weapon": "light_one_handed_weapon", "parry": True, "defence_modifiers": [-10]}),
 ]
 
@@ -70,6 +81,19 @@ def test_a_check_with_an_assist_equals_the_live_rule_over_every_face() -> None:
         {"do": "check", "by": "mara", "skill": "melee", "modifiers": [10, -20], "assists": [assist]}
     )
     assert odds(CHECK, table(), command, verdict, evading) == every_face(CHECK, table(), command, verdict)
+
+
+@pytest.mark.rule("PC-TAL-21", "PC-TAL-23", "PC-AST-14", "PC-AST-15")
+def test_helpers_with_talents_equal_the_live_rule_over_every_face() -> None:
+    def verdict(outcome: Any, _act: Act[Any]) -> tuple[Any, ...]:
+        return outcome.outcome, outcome.stages
+
+    state = table(of={"tim": {"talents": ["team_player", "trickster"]}, "mara": {"talents": ["trickster"]}})
+    assists = [{"by": "tim", "attribute": "intelligence"}]
+    command = SYSTEM.command({"do": "check", "by": "mara", "skill": "melee", "assists": assists})
+    spread = odds(CHECK, state, command, verdict, evading)
+    assert spread == every_face(CHECK, state, command, verdict)
+    assert "critical_failure" not in {outcome for outcome, _ in spread}
 
 
 def few(roll: Roll[Any]) -> list[tuple[int, int]]:

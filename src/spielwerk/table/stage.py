@@ -16,6 +16,7 @@ from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
+from .asked import choices, given
 from .index import Index
 from .lines import Words, card
 from .rights import GM
@@ -69,6 +70,7 @@ class Stage:
             "action": action,
             "question": self._question(play, running, sight, since),
             "again": self._again(position.base, play.state, running, sight),
+            "given": given(self._words, play, running) if sight.all else [],
             "done": running.waits is None,
         }
 
@@ -95,6 +97,7 @@ class Stage:
             "cards": [],
             "question": question,
             "again": [],
+            "given": [],
             "done": False,
         }
 
@@ -120,6 +123,7 @@ class Stage:
             "action": self._index.line(position.chain[0]),
             "question": None,
             "again": [one | {"legal": False, "reason": one["reason"] or since} for one in again],
+            "given": [],
             "done": True,
         }
 
@@ -181,24 +185,10 @@ class Stage:
         if self._chances is not None and need.options:
             limits = self._system.odds.limits(play.position.base, running.command, sight)
             chances = self._likely(play) if "options" in limits else {}
-        options = [
-            {
-                "id": option,
-                "label": message_of(self._words.option(need.key, option, play.state.beings)),
-                "legal": option not in need.barred,
-                "reason": message_of(need.barred.get(option)),
-                "chance": chances.get(option),
-                "note": None,
-            }
-            for option in need.options
-        ]
         return {
-            "title": message_of(Message(f"question-{need.key.partition(':')[0]}", dict(need.args))),
-            "options": options,
+            **choices(self._words, need, play.state.beings, chances),
             "suggestion": need.suggestion,
-            "free": need.kind == "text",
             "judgement": need.judgement and not is_keeping(need.key),
-            **({"number": True, "low": need.low, "high": need.high} if need.kind == "number" else {}),
         }
 
     def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
@@ -253,4 +243,4 @@ class Stage:
         }
         title = message_of(Message("error-drift"))
         drawn: dict[str, Any] = {"action": action, "title": title, "by": None, "actor": GM, "cards": []}
-        return {**drawn, "question": question, "again": [], "done": False}
+        return {**drawn, "question": question, "again": [], "given": [], "done": False}

@@ -52,12 +52,14 @@ class Cancel(FromClient, frozen=True, tag="cancel"):
 
 
 class Redo(FromClient, frozen=True, tag="redo"):
-    """Run the latest action again with the input `at` changed, or made again."""
+    """Run the latest action again with the input `at` changed, or made again. `free`: by the game master's word, where
+    the system would have somebody pay for it."""
 
     key: Key
     action: Place
     at: Place
     value: int | str | None = None
+    free: bool = False
 
 
 class TakeBack(FromClient, frozen=True, tag="take_back"):

@@ -92,7 +92,8 @@ class Wishes:
         if not play.position.chain or action != play.position.chain[0]:
             raise Refused("nothing_to_repeat")  # somebody was quicker: a second click must not cost a second Rewind
         offers = play.system.repeating.rolls(play.position.base, running) if running is not None and repeat_for else ()
-        offer = next((one for one in offers if one.at == message.at), None) if message.value is None else None
+        asks = message.value is None and not (message.free and gm)
+        offer = next((one for one in offers if one.at == message.at), None) if asks else None
         if offer is not None and repeat_for is not None:
             own = play.system.seat_of(play.state, offer.by) == seat.id
             if offer.reason is None and (own or gm):

@@ -1,4 +1,5 @@
 /** The components of the open table's system. */
+import type { Question } from '../lib/protocol.ts';
 import type { SystemUi } from '../lib/system.ts';
 import { table } from '../lib/table.svelte.ts';
 import { systems } from '../systems/index.ts';
@@ -15,4 +16,15 @@ export function hurts(): boolean {
 /** True where the system knows an order of turns. */
 export function fights(): boolean {
   return ui()?.Combat !== undefined;
+}
+
+/** The questions that were seen here, by what they are about. */
+const seen = new Map<string, Set<string>>();
+
+/** True where the same matter was put to somebody before, in another question than this. */
+export function askedBefore(question: Pick<Question, 'id' | 'key'>): boolean {
+  const key = `${table.id} ${question.key}`;
+  const ids = seen.get(key) ?? new Set();
+  seen.set(key, ids.add(question.id));
+  return ids.size > 1;
 }

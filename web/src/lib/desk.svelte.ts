@@ -7,7 +7,7 @@ export type Sheet =
   | { kind: 'roll'; draft: Command }
   | { kind: 'take_back'; action: number }
   | { kind: 'act'; act: string; target?: string }
-  | { kind: 'add_being' | 'menu' | 'invites' | 'options' | 'seat' | 'combat' | 'hidden_roll' }
+  | { kind: 'add_being' | 'menu' | 'invites' | 'options' | 'seat' | 'combat' | 'hidden_roll' | 'anew' }
   | { kind: 'being'; target: string }
   | { kind: 'form'; form: string };
 

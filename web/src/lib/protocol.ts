@@ -75,6 +75,8 @@ export interface Stage {
   question: Question | null;
   /** Rolls of this action that could be made again now, with the reason where they cannot. */
   again: Again[];
+  /** For the game master: every face and answer of this action, which may be set or made anew. */
+  given: Given[];
   done: boolean;
 }
 
@@ -88,6 +90,23 @@ export interface Span { to: number; id: string; label: Message; success: boolean
 export interface Drawn { faces: Span[]; odds: { id: string; label: Message; chance: Fraction; success: boolean }[]; now: string; note: Message | null }
 
 export interface Again { by: string; seat: string; roll: string; at: number; legal: boolean; reason: Message | null; left: number }
+
+/** A face or an answer of the latest action, and what may stand in its place. */
+export interface Given {
+  at: number;
+  kind: 'roll' | 'ask';
+  who: string | null;
+  title: Message;
+  value: string | number;
+  /** The answer in words. */
+  said: Message | null;
+  sides: number | null;
+  options?: Option[];
+  free?: boolean;
+  number?: boolean;
+  low?: number | null;
+  high?: number | null;
+}
 
 export interface Question {
   /** "action:inputs"; an answer names it, so that a late answer never lands on a later question. */
@@ -147,7 +166,7 @@ export type ToServer =
   | { t: 'do'; key: string; command: Command; hidden?: boolean }
   | { t: 'answer'; key: string; question: string; value: string | number /* a number for kind roll */ ; trust?: boolean }
   | { t: 'cancel'; key: string; question: string }
-  | { t: 'redo'; key: string; action: number; at: number; value: string | number | null }
+  | { t: 'redo'; key: string; action: number; at: number; value: string | number | null; free?: boolean }
   | { t: 'take_back'; key: string; action: number; note: string }
   | { t: 'request'; key: string; request: string; accept: boolean /* false also withdraws one's own */ }
   | { t: 'say'; key: string; text: string }

@@ -174,6 +174,13 @@ class Table {
     return this.#refusal({ t: 'redo', action, at: roll.at, value });
   }
 
+  /** Set a face or an answer of the latest action, or have it made anew (null): the game master's word, which costs nobody anything. */
+  decideAnew(at: number, value: string | number | null): Promise<Refusal | null> {
+    const action = this.view?.stage?.action;
+    if (action === undefined) return Promise.resolve(null);
+    return this.#refusal({ t: 'redo', action, at, value, free: true });
+  }
+
   takeBack(action: number, note: string): Promise<Refusal | null> {
     return this.#refusal({ t: 'take_back', action, note });
   }

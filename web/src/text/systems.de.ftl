@@ -21,6 +21,7 @@ part-suggestions = Vorschläge
 part-own-answer = Eigene Antwort
 part-answer = Antworten
 part-trust = Hier künftig ungefragt dem Vorschlag folgen
+part-trust-again = Das wurde schon einmal gefragt.
 part-own-dice = Eigene Würfel eintippen
 part-type-dice = Würfel eintippen
 part-cancel = Abbrechen

@@ -21,6 +21,7 @@ part-suggestions = Suggestions
 part-own-answer = Answer of your own
 part-answer = Answer
 part-trust = From now on follow the suggestion here without asking
+part-trust-again = This was asked before.
 part-own-dice = Type in your own dice
 part-type-dice = Type in the dice
 part-cancel = Cancel

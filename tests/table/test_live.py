@@ -240,7 +240,7 @@ def test_a_player_takes_an_own_harmless_action_back_at_once(sitting: Sitting) ->
     assert not sitting.lines("two")[0]["back"]
     sitting.send("two", {"t": "say", "text": "Talk does not matter."})
     sitting.send("one", {"t": "take_back", "action": line["action"]})
-    assert sitting.lines("one")[0]["undone"] == {"by": "one", "note": ""}
+    assert sitting.lines("one")[0]["undone"] == {"by": "one", "note": "", "how": "back"}
     assert sitting.view("one")["stage"] is None
     assert sitting.view("gm")["requests"] == {}
 
@@ -262,7 +262,7 @@ def test_what_was_rolled_is_asked_for_and_the_game_master_decides(sitting: Sitti
     assert sitting.refusal("one", {**decide, "accept": True}).code == "not_allowed"
     assert sitting.refusal("two", {**decide, "accept": False}).code == "unknown_id"
     sitting.send("gm", {**decide, "accept": True})
-    assert sitting.lines("one")[0]["undone"] == {"by": "gm", "note": "falsche Probe"}
+    assert sitting.lines("one")[0]["undone"] == {"by": "gm", "note": "falsche Probe", "how": "back"}
     assert sitting.view("gm")["requests"] == {}
 
 
@@ -285,7 +285,7 @@ def test_the_game_master_takes_back_a_take_back(sitting: Sitting) -> None:
     sitting.do("gm", "set_hp", target="ana", hp=3)
     sitting.send("gm", {"t": "take_back", "action": 0, "note": "nein"})
     assert sitting.view("one")["beings"]["ana"]["hp"] == 10
-    assert sitting.lines("gm")[0]["undone"] == {"by": "gm", "note": "nein"}
+    assert sitting.lines("gm")[0]["undone"] == {"by": "gm", "note": "nein", "how": "back"}
     sitting.send("gm", {"t": "take_back", "action": 1})
     assert sitting.view("one")["beings"]["ana"]["hp"] == 3
     assert [line["undone"] is None for line in sitting.lines("gm")] == [True, False, True]
@@ -494,6 +494,7 @@ def test_a_hidden_strike_still_asks_its_victim(sitting: Sitting) -> None:
     sitting.answer("two", "stand")
     assert sitting.view("two")["stage"] is None
     assert sitting.lines("two") == []
+    assert sitting.view("gm")["stage"]["done"]
 
 
 def test_who_is_not_in_the_scene_is_not_seen_to_act(sitting: Sitting) -> None:
@@ -711,3 +712,56 @@ def test_pages_of_the_log_join_without_a_gap(sitting: Sitting) -> None:
         numbers = [line["n"] for line in sitting.table.book.page(seat, numbers[0])] + numbers
     assert numbers == list(range(150))
     assert sitting.table.book.page(seat, 0) == []
+
+
+# --- what was given, and what a line says of another -----------------------------------------------------------------
+
+
+def test_the_game_master_sets_a_face_and_an_answer_of_the_latest_action(sitting: Sitting) -> None:
+    strike_hits(sitting)
+    sitting.answer("two", "stand")
+    assert sitting.view("two")["stage"]["given"] == []
+    given = sitting.view("gm")["stage"]["given"]
+    assert [(one["kind"], one["who"], one["value"]) for one in given[:3]] == [
+        ("ask", None, "yes"),
+        ("roll", "ana", given[1]["value"]),
+        ("ask", "ben", "stand"),
+    ]
+    assert [option["id"] for option in given[0]["options"]] == ["yes", "no"]
+    assert (given[1]["sides"], given[3]["sides"]) == (100, 6)
+    action = sitting.view("gm")["stage"]["action"]
+    change = {"t": "redo", "action": action, "at": given[3]["at"], "value": 6, "free": True}
+    assert sitting.refusal("two", change).code == "not_allowed"
+    sitting.send("gm", change)
+    after = sitting.view("gm")["stage"]
+    assert [one["value"] for one in after["given"]] == [*(one["value"] for one in given[:3]), 6]
+    sitting.send("gm", {"t": "redo", "action": after["action"], "at": given[2]["at"], "value": "dodge", "free": True})
+    assert sitting.view("gm")["stage"]["given"][2]["value"] == "dodge"
+    assert sitting.lines("gm")[-2]["undone"]["how"] == "decided"
+
+
+def test_a_roll_made_again_by_the_game_masters_word_costs_nobody_anything(sitting: Sitting) -> None:
+    sitting.do("one", "check", by="ana")
+    stage = sitting.view("gm")["stage"]
+    luck = sitting.table.play.state.beings["ana"].luck
+    sitting.send("gm", {"t": "redo", "action": stage["action"], "at": 0, "free": True})
+    assert sitting.table.play.state.beings["ana"].luck == luck
+    assert sitting.lines("one")[0]["undone"] == {"by": "gm", "note": "", "how": "again"}
+    sitting.send("gm", {"t": "redo", "action": sitting.view("gm")["stage"]["action"], "at": 0})
+    assert sitting.table.play.state.beings["ana"].luck == luck - 1
+
+
+def test_a_take_back_says_what_it_takes_back(sitting: Sitting) -> None:
+    sitting.do("one", "check", by="ana")
+    sitting.send("gm", {"t": "take_back", "action": 0, "note": ""})
+    said = {seat: sitting.lines(seat)[-1]["message"] for seat in ("one", "gm")}
+    assert {message["id"] for message in said.values()} == {"line-take-back-of"}
+    assert said["one"]["args"]["what"]["id"] == sitting.lines("one")[0]["message"]["id"]
+
+
+def test_what_a_typed_face_would_mean_is_told_with_the_question(sitting: Sitting) -> None:
+    sitting.send("one", {"t": "seat", "hand_dice": True})
+    sitting.do("one", "check", by="ana")
+    question = sitting.question("one")
+    assert (question["kind"], question["sides"]) == ("roll", 100)
+    assert question["faces"] == [], "the tiny system has no classes of results"

@@ -83,6 +83,32 @@ describe('an invitation', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Jule');
   });
 
+  it('leads on to a seat that is free where somebody was quicker', async () => {
+    const user = userEvent.setup();
+    const [mira, sami] = invitation.seats;
+    const free = { ...sami!, id: 's3', name: '', claimed: false, beings: [{ name: 'Bruna Falkenrath', note: null }] };
+    let taken = false;
+    serve({
+      'GET /api/join/abc': () => [200, { ...invitation, seats: [{ ...mira!, claimed: taken, name: taken ? 'Anneke' : '' }, sami, free] }],
+      'POST /api/join/abc': () => {
+        taken = true;
+        return [409, { code: 'seat_taken', message: { id: 'ui-join-taken', args: { who: 'Anneke' } } }];
+      },
+    });
+    render(Join, { token: 'abc' });
+    await user.type(await screen.findByRole('textbox'), 'Jule{Enter}');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Mira/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /Bruna/ })).toBeChecked();
+    expect(screen.getByRole('textbox')).toHaveValue('Jule');
+  });
+
+  it('offers the second game master no free seat', async () => {
+    serve({ 'GET /api/join/abc': { ...invitation, role: 'gm', seat: 'gm', seats: [] } });
+    render(Join, { token: 'abc' });
+    expect(await screen.findByText('Du leitest mit und siehst alles.')).toBeVisible();
+    expect(screen.queryByText(/Freier Platz/)).toBeNull();
+  });
+
   it('lets a spectator in without a seat', async () => {
     const user = userEvent.setup();
     serve({ 'GET /api/join/abc': { ...invitation, role: 'spectator' }, 'POST /api/join/abc': { table: 't1', seat: 's9' } });

@@ -135,6 +135,60 @@ describe('the stage', () => {
     expect(line.last).toEqual({ t: 'redo', action: 41, at: 1, value: null });
   });
 
+  it('is calm while a session or a scene has only begun', () => {
+    const begun = { message: { id: 'told-round', args: { n: 1 } }, event: { type: 'SceneStarted' } };
+    sit({ ...playerView(), stage: stage([begun], null) });
+    render(Stage);
+    expect(screen.getByRole('heading', { name: 'Auf der Wendeltreppe' })).toBeVisible();
+    expect(screen.queryByText('Abgeschlossen')).toBeNull();
+  });
+
+  it('lets the game master set a face or an answer of it, or have it made anew', async () => {
+    const user = userEvent.setup();
+    const given = [
+      { at: 0, kind: 'roll' as const, who: 'b4', title: { id: 'told-listens', args: { who: 'Harrod' } }, value: 23, said: null, sides: 6 },
+      { at: 1, kind: 'ask' as const, who: 'b1', title: { id: 'question-defence', args: { who: 'Mira' } }, value: 'evade', said: null, sides: null, options: question(true).options },
+    ];
+    const line = sit({ ...gmView(), stage: stage([checkCard], null, { given }) });
+    render(Stage);
+    render(Dialogs);
+    await user.click(screen.getByRole('button', { name: 'Anders entscheiden' }));
+    await user.click(screen.getByRole('button', { name: 'Parieren' }));
+    expect(line.last).toEqual({ t: 'redo', action: 41, at: 1, value: 'parry', free: true });
+    await line.refuse('refused-question-open');
+    await user.click(screen.getByRole('button', { name: 'Andere Zahl setzen' }));
+    await user.click(screen.getByRole('radio', { name: '5' }));
+    await user.click(screen.getByRole('button', { name: '5 eintragen' }));
+    expect(line.last).toEqual({ t: 'redo', action: 41, at: 0, value: 5, free: true });
+    await line.refuse('refused-question-open');
+    await user.click(screen.getByRole('button', { name: 'Noch einmal fragen' }));
+    expect(line.last).toEqual({ t: 'redo', action: 41, at: 1, value: null, free: true });
+    table.close();
+
+    sit({ ...playerView(), stage: stage([checkCard], null) });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Anders entscheiden' })).toBeNull());
+  });
+
+  it('offers trust more loudly where the same is asked again', async () => {
+    const judgement = (id: string) => question(true, { id, seat: 's0', judgement: true, key: 'parry' });
+    const line = sit({ ...gmView(), stage: stage([], judgement('41:1')) });
+    render(Stage);
+    expect(screen.queryByText('Das wurde schon einmal gefragt.')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /künftig ungefragt/ })).not.toBeChecked();
+    line.patch({ path: ['stage'], value: stage([], judgement('43:1')) });
+    expect(await screen.findByText('Das wurde schon einmal gefragt.')).toBeVisible();
+  });
+
+  it('lists what is trusted among the options and asks again without the tick', async () => {
+    const user = userEvent.setup();
+    const view = gmView();
+    const line = sit({ ...view, table: { ...view.table, trusted: ['parry'] } });
+    render(Dialogs);
+    desk.open({ kind: 'options' });
+    await user.click(await screen.findByRole('checkbox', { name: 'parry' }));
+    expect(line.last).toEqual({ t: 'do', command: { do: 'trust', question: 'parry', on: false } });
+  });
+
   it('asks the game master what a critical failure brings, and nobody else', async () => {
     const user = userEvent.setup();
     const failed = { message: null, event: { ...checkCard.event, roll: 100, outcome: 'critical_failure' } };
@@ -183,6 +237,16 @@ describe('the log', () => {
     expect(item).toHaveClass('undone');
     expect(within(item).getByText('Von Henrike zurückgenommen: „falsches Ziel“')).toBeVisible();
     expect(screen.getByText('Sami: „Wenn einer an die Lampe geht, schieße ich.“')).toBeVisible();
+  });
+
+  it('says of a roll that was made again just that', () => {
+    const view = gmView();
+    view.log['31'] = { ...view.log['31']!, undone: { by: 's1', note: '', how: 'again' } };
+    sit(view);
+    render(Log);
+    const item = screen.getByText(/trifft Jonne Eik/).closest('li')!;
+    expect(item).toHaveTextContent('Das wurde noch einmal gemacht');
+    expect(item).not.toHaveTextContent('zurückgenommen');
   });
 
   it('marks hidden lines, unfolds cards and opens the take-back', async () => {

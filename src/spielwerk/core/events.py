@@ -23,6 +23,8 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
 
     changes: ClassVar[bool] = True
     """Whether `onto` changes anything; roll cards and the like do not, and need not be folded."""
+    always: ClassVar[bool] = False
+    """Whether it is told even where the action that brings it is hidden."""
 
     def onto(self, table: T) -> T:
         """The table after it."""

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from spielwerk.core.log import Answer, Do, Entry, Mark, Pin, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
+from spielwerk.core.text import Message
 from spielwerk.store.contract import Log, Row, Seat
 
 from .index import Index
 from .lines import Line, Lines, hides
 from .rights import CLOCK
+from .wire import message_of
 
 SHOWN: Final = 60
 """Lines in a view; older ones are fetched by the page."""
@@ -133,9 +135,21 @@ class Book:
 
     def _line(self, entry: AnyEntry, public: bool) -> Line | None:
         number = self.index.line(entry.seq)
-        if not public:
-            return self.lines.line(entry, entry.seq, False, number is None or hides(entry))
-        return None if number is None else self.lines.line(entry, number, True, hides(entry))
+        if public and number is None:
+            return None
+        shown = entry.seq if not public else number or 0
+        line = self.lines.line(entry, shown, public, hides(entry) or number is None)
+        act = entry.act
+        if not isinstance(act, TakeBack) or act.cancels or (public and self.index.line(act.action) is None):
+            return line
+        return {**line, "message": message_of(Message("line-take-back-of", {"what": self._taken(act.action, public)}))}
+
+    def _taken(self, seq: int, public: bool) -> Any:
+        """What an entry that is taken back was: what it told if nothing was rolled, else what was wanted."""
+        entry = self.entry(seq)
+        line = self.lines.line(entry, 0, public, hides(entry))
+        told = [card["message"] for card in line["cards"] if card["message"] is not None]
+        return told[0] if told and not any(given.rolled for given in entry.inputs) else line["message"]
 
     def _draw(self, entry: AnyEntry, line: Line, public: bool) -> Line:
         """A line with what changes about it: whether it still counts, and whether the game master may take it back."""
@@ -145,4 +159,5 @@ class Book:
             return {**line, "back": True} if back else line
         by = self.entry(mark)
         note = by.act.note if isinstance(by.act, TakeBack) else ""
-        return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note}}
+        how = "back" if not isinstance(by.act, Redo) else "again" if by.act.value is None else "decided"
+        return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note, "how": how}}

@@ -24,6 +24,7 @@ Line = Mapping[str, Any]
 ALL: Final = Sight("gm", GM)
 PUBLIC: Final = Sight("spectator", "")
 _NO_QUESTIONS: Final = frozenset({"die", "keep", "waiting"})
+HIDDEN: Final = Message("line-hidden")
 _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -79,15 +80,16 @@ class Lines:
 
         Older logs have numbers for hidden rolls: players see there that something was rolled, and nothing else.
         """
-        act, veiled = entry.act, public and hides(entry)
+        act, told = entry.act, tells(entry, hidden) if public else list(entry.events)
+        said_of = self.message(entry, public) if not (public and hidden) else told[0].tell() if told else HIDDEN
         line: dict[str, Any] = {
             "n": number,
             "at": entry.at,
             "seat": "" if entry.actor == CLOCK else entry.actor,
             "kind": "action",
             "action": number,
-            "message": message_of(Message("line-hidden") if veiled else self._message(entry, public)),
-            "cards": [] if veiled else [card(event) for event in (PUBLIC if public else ALL).tell(entry.events)],
+            "message": message_of(said_of),
+            "cards": [card(event) for event in told],
             "hidden": hidden,
             "undone": None,
             "back": False,
@@ -109,11 +111,11 @@ class Lines:
         if isinstance(act, TakeBack):
             return self._index.any_visible(act.action, entry.seq)
         if hidden:
-            return False
+            return bool(tells(entry, hidden))
         rolls = not isinstance(act, Answer) and (entry.waits or any(i.rolled for i in entry.inputs))
-        return entry.actor != GM or rolls or _tells(entry)
+        return entry.actor != GM or rolls or bool(tells(entry))
 
-    def _message(self, entry: Entry[Any, Any], public: bool) -> Message:
+    def message(self, entry: Entry[Any, Any], public: bool) -> Message:
         act = entry.act
         if isinstance(act, Do):
             return self._system.views.title(act.command)
@@ -136,8 +138,10 @@ class Lines:
         return answer if asked is None else Message("line-answer", {"question": asked, "answer": answer})
 
 
-def _tells(entry: Entry[Any, Any]) -> bool:
-    return any(event.public() is not None for event in entry.events)
+def tells(entry: Entry[Any, Any], hidden: bool = False) -> list[Any]:
+    """What players are told of an entry: of a hidden one only what is told in any case, as that a round begins."""
+    told = PUBLIC.tell(entry.events)
+    return [event for event in told if getattr(event, "always", False)] if hidden else told
 
 
 def hides(entry: Entry[Any, Any]) -> bool:

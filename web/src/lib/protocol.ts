@@ -152,7 +152,7 @@ export interface Line {
   cards: Card[];
   hidden: boolean;
   /** Set when the entry no longer counts. */
-  undone: { by: string; note: string } | null;
+  undone: { by: string; note: string; how: 'back' | 'again' | 'decided' /* taken back, rolled or asked again, or decided differently */ } | null;
   /** This entry may be taken back by this viewer (a player's own last harmless action; anything for the game master). */
   back: boolean;
 }

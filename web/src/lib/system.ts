@@ -2,7 +2,7 @@
  * What a rule system brings to the page. Every part reads the live table from `lib/table.svelte.ts`; the frame decides
  * where it stands: `Sheet` on a page or in a panel, `Roll` and `AddBeing` inside the frame's own <dialog>.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../parts/icons.ts';
 import type { BeingView, Card, Command, Question } from './protocol.ts';
 
@@ -17,8 +17,8 @@ export interface SystemUi {
   Roll: Component<{ draft: Command; onclose: () => void }>;
   /** The row of a being in the list at the left: token, name, state. */
   BeingRow: Component<{ being: BeingView }>;
-  /** The order of turns. */
-  Combat?: Component<Record<string, never>>;
+  /** The order of turns; what the frame offers to do with a turn stands among its own acts. */
+  Combat?: Component<{ children?: Snippet | undefined }>;
   /** What would happen, under a question. */
   Ahead?: Component<{ question: Question }>;
   /** A form for a new being. */

@@ -107,6 +107,7 @@ ui-tab-asks = eine Frage wartet
 
 # Geschehen
 ui-stage-empty = Noch nichts geschehen
+ui-stage-quiet = Gerade ist nichts offen
 ui-stage-empty-table = Der Tisch ist gedeckt. Hol jemanden in die Szene und lade deine Gruppe ein.
 ui-invite = Mitspielende einladen
 ui-stage-empty-how = Würfle die erste Probe: Öffne ein Blatt und tippe eine Fertigkeit an.
@@ -151,6 +152,8 @@ ui-free-dice = { $die }: { $faces }
 ui-free-dropped = zählt nicht: { $faces }
 ui-hidden = verdeckt
 ui-waits-for = wartet auf { $who }
+ui-made-again = Das wurde noch einmal gemacht; es gilt, was danach kam.
+ui-decided-anew = Von { $who } anders entschieden
 ui-undone = Von { $who } zurückgenommen
 ui-undone-note = Von { $who } zurückgenommen: „{ $note }“
 ui-take-back = Zurücknehmen

@@ -107,6 +107,7 @@ ui-tab-asks = a question is waiting
 
 # Stage
 ui-stage-empty = Nothing has happened yet
+ui-stage-quiet = Nothing is open just now
 ui-stage-empty-table = The table is laid. Bring somebody into the scene and invite your group.
 ui-invite = Invite players
 ui-stage-empty-how = Make the first check: open a sheet and tap a skill.
@@ -151,6 +152,8 @@ ui-free-dice = { $die }: { $faces }
 ui-free-dropped = does not count: { $faces }
 ui-hidden = hidden
 ui-waits-for = waiting for { $who }
+ui-made-again = This was made again; what came after it counts.
+ui-decided-anew = Decided differently by { $who }
 ui-undone = Taken back by { $who }
 ui-undone-note = Taken back by { $who }: “{ $note }”
 ui-take-back = Take back

@@ -89,6 +89,7 @@ told-trust-off = Wird ab jetzt wieder gefragt: { $question }
 again-since = Seitdem ist etwas anderes geschehen.
 line-hidden = Die Spielleitung würfelt verdeckt.
 line-take-back = Nimmt zurück
+line-take-back-of = Nimmt zurück: { $what }
 line-cancel = Bricht die Handlung ab
 line-redo = Entscheidet neu
 line-say = { $text }

@@ -89,6 +89,7 @@ told-trust-off = Is asked again from now on: { $question }
 again-since = Something else has happened since.
 line-hidden = The game master rolls covertly.
 line-take-back = Takes back
+line-take-back-of = Takes back: { $what }
 line-cancel = Gives up the action
 line-redo = Decides anew
 line-say = { $text }

@@ -107,6 +107,7 @@ class CombatLeft(Fight, frozen=True):
 class RoundBegan(Ordered, frozen=True):
     """A round begins."""
 
+    always: ClassVar[bool] = True
     round: int = 1
 
     def tell(self) -> Message:

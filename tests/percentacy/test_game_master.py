@@ -15,7 +15,7 @@ from .fight import ILKA, QUENDT, Game, table_with
 
 
 def game() -> Game:
-    return Game(table_with(ILKA, QUENDT))
+    return Game(table_with({**ILKA, "talents": ["contacts"]}, QUENDT))
 
 
 def of(table: Game, who: str = "ilka") -> Being:
@@ -44,6 +44,7 @@ VALUES: dict[str, tuple[Any, dict[str, Any]]] = {
     "attributes.dexterity": (50, {"initiative": 80}),
     "skills.first_aid": (33, {"skills": {"ranged_combat": 60, "melee": 55, "first_aid": 33}}),
     "capacity.sidearm": (2, {"capacity": {"sidearm": 2}}),
+    "uses.contacts": (0, {"uses": {"contacts": 0}}),
 }
 
 
@@ -81,6 +82,8 @@ def test_any_value_can_be_set_and_what_follows_from_it_follows(field: str) -> No
         ("level", 0, "value"),
         ("capacity.sidearm", 10, "value"),
         ("capacity.fist", 1, "field"),
+        ("uses.contacts", 2, "value"),
+        ("uses.healer", 1, "field"),
         ("attributes.luck", 5, "field"),
         ("skills.yodelling", 5, "field"),
         ("shoe_size", 5, "field"),

@@ -61,6 +61,8 @@ class BeingSetSeen(Told, frozen=True):
         named: Message | Ref = Message(f"field-{part}")
         if part in ("skills", "attributes"):
             named = rolled_on(key)
+        elif part == "uses":
+            named = Message("field-uses", {"talent": Ref("talent", key)})
         elif part == "capacity":
             named = Message("field-capacity", {"weapon": Ref("weapon", key)})
         which = "told-override" if self.reason else "told-override-plain"

@@ -26,12 +26,15 @@ class Item(Struct, frozen=True, omit_defaults=True):
     by: tuple[Message, ...] = ()
 
 
+MarkKind = Literal["adjusted", "softened", "helped", "complication"]
+
+
 class Mark(Struct, frozen=True, omit_defaults=True):
     """A talent or handicap that told on a roll beside its modifiers: it changed the result, softened a critical
     failure, made help worth another amount, or brings one more complication."""
 
     trait: Ref
-    what: Literal["adjusted", "softened", "helped", "complication"]
+    what: MarkKind
     amount: int = 0
 
     def tell(self) -> Message:

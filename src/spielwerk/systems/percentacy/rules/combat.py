@@ -34,7 +34,7 @@ from spielwerk.systems.percentacy.events import (
 from spielwerk.systems.percentacy.state import Combat, Table
 
 from .conditions import begin, end
-from .handicaps import turn_passed
+from .handicaps import harm_done, turn_passed
 from .order import first_round, later_rounds, placed, roll_order, sequence
 from .people import able, being, is_able
 from .talents import renew
@@ -63,6 +63,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
         raise Refused("combat_running")
     rolled = await roll_order(act, cmd.beings, {}, {})
     renew(act, "combat")
+    turn_passed(act)
     order = first_round(rolled.order, attackers, surprised)
     combat = Combat(1, order, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
     act.emit(CombatBegan(combat, order=order, unseen=_unseen(act.state, order)))
@@ -94,6 +95,10 @@ async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
     for who in combat.listed:
         _no_longer_surprised(act, who)
     act.emit(CombatEnded(None))
+    turn_passed(act)
+    for one in act.state.beings.values():
+        if one.enduring:
+            act.emit(Enduring(one.id, 0, one.shows("conditions")))
 
 
 async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
@@ -124,6 +129,7 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     if cmd.being not in combat.listed:
         raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
     act.emit(CombatLeft(without(combat, cmd.being), not who.present, cmd.being))
+    harm_done(act, who)
     _no_longer_surprised(act, cmd.being)
     if combat.turn == cmd.being:
         await go_on(act)

@@ -29,7 +29,7 @@ from .derived import max_hp
 from .handicaps import remind
 from .people import being
 from .talents import renew
-from .traits import effects_of
+from .traits import effects_of, uses, with_spent
 
 HIGHEST: Final = 1000
 """The highest number that may be set by hand."""
@@ -214,6 +214,12 @@ def _capacity(_table: Table, being: Being, key: str, value: Any) -> Being:
     return replace(being, capacity=others if left == full else {**others, key: left})
 
 
+def _uses(_table: Table, being: Being, key: str, value: Any) -> Being:
+    words((key,), tuple(uses(being)), "field")
+    left = number(value, 0, 1)
+    return replace(being, spent=with_spent(being, key) if not left else tuple(one for one in being.spent if one != key))
+
+
 FIELDS: Final[dict[str, Setter]] = {
     "hp": _hp,
     "max_hp": _max_hp,
@@ -229,5 +235,5 @@ FIELDS: Final[dict[str, Setter]] = {
     "skill_points": _plain("skill_points", 0),
 }
 """What may be set by hand, by the names of the game master's view."""
-PARTS: Final[dict[str, Setter]] = {"attributes": _attribute, "skills": _skill, "capacity": _capacity}
+PARTS: Final[dict[str, Setter]] = {"attributes": _attribute, "skills": _skill, "capacity": _capacity, "uses": _uses}
 """Fields with a name behind a dot: `skills.melee`."""

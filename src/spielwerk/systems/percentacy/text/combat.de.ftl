@@ -60,6 +60,7 @@ field-movement = Bewegungsreichweite
 field-level = Stufe
 field-attribute_points = Attributspunkte
 field-skill_points = Fertigkeitspunkte
+field-uses = Nutzung von { $talent }
 field-capacity = Kapazität von { $weapon }
 
 ## Fragen

@@ -60,6 +60,7 @@ field-movement = Movement Range
 field-level = level
 field-attribute_points = attribute points
 field-skill_points = skill points
+field-uses = use of { $talent }
 field-capacity = Capacity of { $weapon }
 
 ## Questions

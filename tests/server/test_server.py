@@ -363,6 +363,16 @@ def test_a_system_tells_its_content_and_sentences(shared: Server) -> None:
     assert httpx.get(f"{shared.base}/api/systems/chess").json()["code"] == "no_system"
 
 
+def test_a_system_is_looked_up_in_one_language(shared: Server) -> None:
+    first = httpx.get(f"{shared.base}/api/systems/tiny/compendium/de")
+    option = next(one for one in first.json()["entries"] if one["kind"] == "option")
+    assert (first.headers["content-encoding"], option["id"], option["facts"][0]["label"]) == ("gzip", "mood", "Möglich")
+    again = httpx.get(f"{shared.base}/api/systems/tiny/compendium/de", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert httpx.get(f"{shared.base}/api/systems/chess/compendium/de").json()["code"] == "no_system"
+    assert httpx.get(f"{shared.base}/api/systems/tiny/compendium/fr").json()["field"] == "language"
+
+
 def test_the_interface_describes_itself(shared: Server) -> None:
     paths: dict[str, Any] = httpx.get(f"{shared.base}/api/schema/openapi.json").json()["paths"]
     assert {"/api/join/{token}", "/api/tables", "/api/tables/{table}/log", "/api/tables/{table}/invites"} <= set(paths)

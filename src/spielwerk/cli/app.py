@@ -152,6 +152,19 @@ def sheet(
     raise typer.Exit(run(example, being, pdf, Voice(_lang(lang))))
 
 
+@app.command(epilog="Example: spielwerk compendium percentacy area")
+def compendium(
+    system: Annotated[str, typer.Argument(help="System id, such as percentacy.")],
+    query: Annotated[list[str] | None, typer.Argument(help="What to look up; default: list everything.")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Look things up in a system: skills, weapons, readings of the rules, chapters. Accents and slips do no harm."""
+    from .compendium import run
+
+    raise typer.Exit(run(system, " ".join(query or ()), as_json, Voice(_lang(lang))))
+
+
 @app.command(epilog="Example: spielwerk systems --json")
 def systems(as_json: Json = False, lang: Lang = None) -> None:
     """List the rule systems that are installed, and what their documents cover."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Event, Policy, Refused, Roll, Rule
+from .compendium import Shelves
 from .content import Options, Tables, Text
 from .faces import Class, Drawn, Span
 from .faults import refusal
@@ -215,6 +216,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     text: Path
     rule_index: Path
     facets: tuple[str, ...]
+    shelves: Shelves = Shelves()
 
     state_type: type[S]
     event_type: Any

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from spielwerk import __version__
 from spielwerk.core.act import Refused
+from spielwerk.core.compendium import compendium
 from spielwerk.core.content import Row
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
@@ -248,6 +249,22 @@ async def system_info(request: Request[Any, Any, Any], system: FromPath[str], ho
     return send(request, house.described[system])
 
 
+@get("/api/systems/{system:str}/compendium/{language:str}")
+async def compendium_of(
+    request: Request[Any, Any, Any], system: FromPath[str], language: FromPath[str], house: Here
+) -> Response[bytes]:
+    """Everything in a system to be read and searched, in one language; fetched when it is first opened."""
+    found = house.systems.get(system)
+    if found is None:
+        raise Refused("no_system", field="system", value=system[:40])
+    if language not in LANGUAGES:
+        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
+    key = f"{system}/{language}"
+    if key not in house.described:
+        house.described[key] = pack(msgspec.json.encode(compendium(found, language)), "application/json")
+    return send(request, house.described[key])
+
+
 def _described(found: System[Any]) -> dict[str, Any]:
     content = {
         kind: [plain(row) for row in rows.values() if isinstance(row, Row)] for kind, rows in found.tables.items()
@@ -285,5 +302,6 @@ ROUTES: Final[list[Any]] = [
     drop_invite,
     systems,
     system_info,
+    compendium_of,
     server,
 ]

@@ -126,3 +126,12 @@ title-roll = Freier Wurf: { $dice }
 title-roll-by = { $who } würfelt { $dice }
 title-trust = Welche Vorschläge ungefragt gelten
 title-override = { $who } von Hand ändern
+
+# Kompendium
+shelf-option = Auslegungen des Tisches
+shelf-chapter = Regeln
+shelf-rule = Regeln
+entry-readings = Möglich
+entry-default = Nach dem Buch
+entry-yes = ja
+entry-no = nein

@@ -126,3 +126,12 @@ title-roll = Free roll: { $dice }
 title-roll-by = { $who } rolls { $dice }
 title-trust = Which suggestions stand unasked
 title-override = Change { $who } by hand
+
+# Compendium
+shelf-option = Readings of the table
+shelf-chapter = Rules
+shelf-rule = Rules
+entry-readings = Possible
+entry-default = By the book
+entry-yes = yes
+entry-no = no

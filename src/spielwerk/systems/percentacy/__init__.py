@@ -15,6 +15,7 @@ from spielwerk.core.system import Facts, Odds, Repeating, System, Views
 from . import commands as do
 from . import odds, queries
 from .being import joins
+from .compendium import SHELVES
 from .content import FILE, HERE, OPTIONS, ROLE, ROLE_NAME, TABLES, WEAPONS
 from .creation import advance, create
 from .disclosure import ahead, odds_limits
@@ -96,6 +97,7 @@ SYSTEM: Final[System[Table]] = System(
     text=HERE / "text",
     rule_index=HERE / "rules.toml",
     facets=FACETS,
+    shelves=SHELVES,
     start=start,
     joins=joins,
     setting=Setting.__struct_fields__,

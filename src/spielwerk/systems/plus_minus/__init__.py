@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 
 from spielwerk.core import scene
 from spielwerk.core.commands import AddBeing, Override, SetOption
+from spielwerk.core.compendium import Shelves
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Facts, Odds, System, Views
@@ -59,6 +60,11 @@ SYSTEM: Final[System[Table]] = System(
     text=HERE / "text",
     rule_index=HERE / "rules.toml",
     facets=FACETS,
+    shelves=Shelves(
+        kinds=("quality", "ability", "kind", "difficulty", "term"),
+        links={"kind": ("kind",)},
+        text=HERE / "text" / "compendium",
+    ),
     start=start,
     joins=beings.joins,
     rules={

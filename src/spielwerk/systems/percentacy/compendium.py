@@ -1,0 +1,55 @@
+"""How the tables of Percentacy stand in the compendium."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spielwerk.core.compendium import Shelves
+
+from .content import HERE
+
+SHELVES: Final = Shelves(
+    kinds=(
+        "skill",
+        "attribute",
+        "category",
+        "talent",
+        "handicap",
+        "weapon",
+        "trait",
+        "armour",
+        "gear",
+        "species",
+        "profile",
+        "condition",
+        "situation",
+        "hazard",
+        "role",
+        "archetype",
+        "scale",
+        "degree",
+        "term",
+    ),
+    links={
+        "attributes": ("attribute",),
+        "attribute": ("attribute",),
+        "categories": ("category",),
+        "category": ("category",),
+        "gear": ("gear",),
+        "handicaps": ("handicap",),
+        "opposite": ("talent", "handicap"),
+        "parent": ("skill",),
+        "profile": ("profile",),
+        "skill": ("skill",),
+        "skills": ("skill",),
+        "species": ("species",),
+        "talents": ("talent",),
+        "weapons": ("weapon",),
+    },
+    parts={"traits": "trait"},
+    prose=("text", "use", "scope"),
+    left_out=("choice", "fields"),
+    signed=("modifier", "amount"),
+    text=HERE / "text" / "compendium",
+)
+"""Names by lot are no knowledge and have no shelf."""

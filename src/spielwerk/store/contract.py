@@ -136,9 +136,6 @@ class Log(Protocol):
     def page(self, game: str, before: int, count: int, lines: bool) -> list[Row]:
         """The last `count` entries before seq `before`, or with `lines` those whose line is before it; in order."""
 
-    def has_key(self, game: str, key: str) -> bool:
-        """Whether an entry was appended with this key."""
-
     # seats and people
 
     def seats(self, game: str) -> list[Seat]:

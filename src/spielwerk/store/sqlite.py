@@ -126,11 +126,6 @@ class SqliteLog:
         with self._reading:
             return self._reader.execute(query, (game, before, count)).fetchall()[::-1]
 
-    def has_key(self, game: str, key: str) -> bool:
-        with self._reading:
-            query = "SELECT 1 FROM entry WHERE game = ? AND key = ?"
-            return self._reader.execute(query, (game, key)).fetchone() is not None
-
     # --- seats and people -------------------------------------------------------------------------------------
 
     def seats(self, game: str) -> list[Seat]:

@@ -13,6 +13,7 @@ from spielwerk.store.contract import Game, Request, Seat
 
 from . import rights
 from .book import Book
+from .patches import Patches
 from .pinned import Outdated
 from .rights import GM
 from .scribe import now
@@ -43,6 +44,7 @@ class Gallery(Generic[S]):
         self._room, self._play, self._book, self._met = room, play, book, met
         self._stage = Stage(play.system, book.index, book.lines.words, chances)
         self._beings = BeingViews(play.system)
+        self._patches = Patches()
         self._viewers: dict[str, list[Viewer]] = {}
         self._version = 0
         self._views: dict[str, tuple[int, dict[str, Any]]] = {}
@@ -50,7 +52,7 @@ class Gallery(Generic[S]):
 
     def enter(self, seat_id: str) -> Viewer:
         """Somebody looks at the table from a seat."""
-        viewer = Viewer(seat_id, self.view, now)
+        viewer = Viewer(seat_id, self.view, self._patches, now)
         self._viewers.setdefault(seat_id, []).append(viewer)
         self.refresh()
         return viewer

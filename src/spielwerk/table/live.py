@@ -105,7 +105,7 @@ class LiveTable(Generic[S]):
                 lines = self.book.since(seat, self._wishes.seq(seat, message.action), LONGEST_PREVIEW)
                 return {"t": "undo_preview", "key": message.key, "lines": lines}
             key = f"{seat.id}:{message.key}"
-            if not self.log.has_key(self.game.id, key):
+            if key not in self._scribe.keys:
                 try:
                     await self._act(seat, message, key)
                 except Drift:

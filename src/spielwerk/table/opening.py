@@ -64,12 +64,14 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
     if key is None:
         raise KeyError(f"the table {game.id} has no dice")
     last = beginning(game.id, METHOD, commitment(key), game.first)
-    tail = [last]
+    tail, keys = [last], set[str]()
 
     def steps(rows: Iterator[Row]) -> Iterator[tuple[int, Step[Any]]]:
         decode, add = codec.decode_step, index.add
-        for seq, _, changes, digest, line, _ in rows:
+        for seq, _, changes, digest, line, name in rows:
             step = decode(changes)
+            if name is not None:
+                keys.add(name)
             add(seq, step, line is not None)
             tail[0] = digest
             yield seq, step
@@ -80,6 +82,7 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
     play = Play(system, position, taken_up(system, position, earlier), keyed(key, game.id), trusting, earlier)
     book = Book(log, game.id, system, index)
     scribe = Scribe(system, index, book.lines, tail[0], log.met(game.id))
+    scribe.keys = keys
     return LiveTable(log, room_of(log, game, system), play, book, scribe, hooks)
 
 

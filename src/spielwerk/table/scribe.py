@@ -44,10 +44,11 @@ class Written(Struct, Generic[S], frozen=True):
 
 
 class Scribe(Generic[S]):
-    """Knows how far the log has come: its index, its last hash, the names that players have met."""
+    """Knows how far the log has come: its index, last hash and keys, and the names that players have met."""
 
     def __init__(self, system: System[S], index: Index, lines: Lines, last: bytes, met: Mapping[str, str]) -> None:
         self._encode, self._lines, self.index, self.last, self.met = Codec(system).encode, lines, index, last, dict(met)
+        self.keys: set[str] = set()
 
     def written(self, moves: Sequence[Move[S]], key: str | None) -> list[Written[S]]:
         """Proposals that follow each other; nothing is changed yet. The key is that of the first."""
@@ -68,6 +69,8 @@ class Scribe(Generic[S]):
         """It is in the log."""
         self.last = one.record.hash
         self.met |= one.record.met
+        if one.record.key is not None:
+            self.keys.add(one.record.key)
         self.index.add(one.entry.seq, one.move.step, one.record.line is not None)
 
     def _met_now(self, state: Any) -> dict[str, str]:

@@ -53,6 +53,7 @@ class Stage:
     def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
+        self._told: dict[bool, tuple[Any, Any, list[dict[str, Any]]]] = {}
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> dict[str, Any] | None:
@@ -81,8 +82,16 @@ class Stage:
             "title": message_of(self._system.views.title(running.command)),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
-            "cards": [self._card(base, event) for event in sight.tell(running.told)],
+            "cards": self._cards(base, running, sight),
         }
+
+    def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
+        """What an action told, drawn once for the game master and once for everybody else."""
+        told, known, cards = self._told.get(sight.all, (None, None, []))
+        if told is not running.told or known is not base:
+            cards = [self._card(base, event) for event in sight.tell(running.told)]
+            self._told[sight.all] = (running.told, base, cards)
+        return cards
 
     def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> dict[str, Any] | None:
         """The question of an action that this viewer does not see, if it is put to them."""

@@ -6,17 +6,18 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spielwerk.core.view import patch
-
 from . import wire
+from .patches import Patches
 
 
 class Viewer:
     """Nothing is queued but replies to the browser's own messages; `messages` says what is due when asked."""
 
-    def __init__(self, seat: str, view: Callable[[str], dict[str, Any]], now: Callable[[], int]) -> None:
+    def __init__(
+        self, seat: str, view: Callable[[str], dict[str, Any]], patches: Patches, now: Callable[[], int]
+    ) -> None:
         self.seat, self.wake = seat, asyncio.Event()
-        self._view, self._now = view, now
+        self._view, self._patches, self._now = view, patches, now
         self._sent: dict[str, Any] | None = None
         self._number = -1
         self._replies: list[Mapping[str, Any]] = []
@@ -46,17 +47,17 @@ class Viewer:
     def messages(self) -> list[bytes]:
         """What is to be sent now: the changes since the last time, then the replies."""
         self.wake.clear()
-        view, out = self._view(self.seat), list[Mapping[str, Any]]()
+        view, out = self._view(self.seat), list[bytes]()
         if self._sent is None:
             self._number += 1
-            out.append({"t": "view", "v": self._number, "now": self._now(), "view": view})
+            out.append(wire.encode({"t": "view", "v": self._number, "now": self._now(), "view": view}))
         elif view is not self._sent:
-            ops = patch(self._sent, view)
-            if ops:
+            ops = self._patches.between(self._sent, view)
+            if ops is not None:
                 self._number += 1
-                out.append({"t": "patch", "v": self._number, "ops": ops})
+                out.append(b'{"t":"patch","v":%d,"ops":%b}' % (self._number, ops))
         self._sent = view
-        out += self._replies
+        out += map(wire.encode, self._replies)
         self._replies = []
         self._told.set()
-        return [wire.encode(message) for message in out]
+        return out

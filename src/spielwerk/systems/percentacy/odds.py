@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core.faces import Class, Drawn, Span, chances, spans
@@ -93,6 +94,7 @@ def roll_on(events: Sequence[Any], sight: Sight) -> RollOn | None:
     return RollOn(label, main.base, items, main.modifier, main.target, D100, assists, faces)
 
 
+@lru_cache(maxsize=1024)
 def faces_of(target: int, adjustments: int = 0, raw: bool = False) -> tuple[Span, ...]:
     """The hundred faces against a target, by class (PC-CHK-06, PC-STG-01, PC-CRT-01, PC-CRT-02)."""
     return spans(D100, lambda face: classify(verdict(judge(face, target, adjustments, raw))))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.store.chain import Broken, beginning, checked, link
-from spielwerk.store.contract import Beginning, Game, Invite, Log, Pinned, Record, Request, Seat
+from spielwerk.store.contract import Beginning, Game, Invite, Log, Picture, Pinned, Record, Request, Seat
 
 START = beginning("g1", "blake2b-1", "c0ffee", b"{}")
 ANN, BEN = sha256(b"ann").digest(), sha256(b"ben").digest()
@@ -206,6 +206,16 @@ class ContractOfLogs:
         assert log.requests("g1") == asked
         log.drop_requests("g1", ["r0", "r2"]).result(5)
         assert log.requests("g1") == asked[1:2]
+
+    def test_pictures_are_kept_for_each_seat_that_brought_them(self, log: Log) -> None:
+        log.create(begun("g2")).result(5)
+        first, same = Picture("aa", "s1", b"s", b"large"), Picture("aa", "gm", b"s", b"large")
+        for picture in (first, same, first, Picture("bb", "gm", b"", b"\0")):
+            log.put_picture("g1", picture).result(5)
+        assert log.picture("g1", "aa") in (first, same)
+        assert log.picture("g1", "bb") == Picture("bb", "gm", b"", b"\0")
+        assert (log.picture("g1", "cc"), log.picture("g2", "aa")) == (None, None)
+        assert (log.brought("g1"), log.brought("g1", "s1"), log.brought("g2")) == ({"aa", "bb"}, {"aa"}, set())
 
     def test_secrets_are_replaced(self, log: Log) -> None:
         assert log.secret("password") is None

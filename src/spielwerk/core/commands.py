@@ -5,9 +5,9 @@ The tag `do` and the field names are the scenario contract: stable for ever.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .state import OptionValue
 
@@ -87,6 +87,18 @@ class Assign(Command, frozen=True, tag="assign"):
     seat: str = ""
 
 
+class SetPortrait(Command, frozen=True, tag="set_portrait"):
+    """Give a being a picture that was uploaded before, by its hash, or none (`""`)."""
+
+    sender: ClassVar[Who] = "player"
+    anytime: ClassVar[bool] = True
+    target: str
+    portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
+
+    def acting(self) -> tuple[str, ...]:
+        return (self.target,)
+
+
 class Note(Command, frozen=True, tag="note"):
     """Say what a result means in the story: a complication, a benefit, a consequence. 1 to 500 characters."""
 
@@ -144,6 +156,7 @@ CoreCommand = (
     | SetPresent
     | Disclose
     | Assign
+    | SetPortrait
     | Note
     | RollDice
     | SetOption

@@ -181,6 +181,23 @@ class SeatSet(Told, frozen=True):
         return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat)})
 
 
+class PortraitSet(Told, frozen=True):
+    """A being has another picture [Bild] now, known by its hash; `""` is none. `open`: it is in the scene."""
+
+    who: str
+    portrait: str = ""
+    open: bool = True
+
+    def onto(self, table: T) -> T:
+        return with_being(table, self.who, portrait=self.portrait)
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-portrait-set" if self.portrait else "told-portrait-taken", {"who": being(self.who)})
+
+
 class Noted(Open, frozen=True):
     """The game master says what a result means in the story; nothing else changes."""
 
@@ -255,6 +272,7 @@ CoreEvent = (
     | PresenceSet
     | ShownSet
     | SeatSet
+    | PortraitSet
     | Noted
     | DiceRolled
     | OptionSet

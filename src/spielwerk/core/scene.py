@@ -16,6 +16,7 @@ from .commands import (
     RemoveBeing,
     RollDice,
     SetOption,
+    SetPortrait,
     SetPresent,
     StartScene,
     StartSession,
@@ -26,6 +27,7 @@ from .events import (
     BeingLeft,
     Noted,
     OptionSet,
+    PortraitSet,
     PresenceSet,
     SceneEnded,
     SceneStarted,
@@ -106,6 +108,13 @@ async def assign(act: AnyAct, cmd: Assign) -> None:
         act.emit(SeatSet(cmd.target, cmd.seat, being.present))
 
 
+async def set_portrait(act: AnyAct, cmd: SetPortrait) -> None:
+    """Give a being a picture, or take it away; where it has this one already, nothing is told."""
+    being: Being = being_of(act, cmd.target)
+    if being.portrait != cmd.portrait:
+        act.emit(PortraitSet(cmd.target, cmd.portrait, being.present))
+
+
 async def note(act: AnyAct, cmd: Note) -> None:
     """Say what a result means in the story."""
     text = cmd.text.strip()
@@ -158,6 +167,7 @@ RULES: Final[dict[type, Any]] = {
     SetPresent: set_present,
     Disclose: disclose,
     Assign: assign,
+    SetPortrait: set_portrait,
     Note: note,
     RollDice: roll_dice,
     Trust: trust,

@@ -17,7 +17,8 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody at the table: a player's character or an NPC [Wesen].
 
     `seat` is the seat that plays it, `""` for the game master. `shown` lists what players are told of it, by the
-    system's names for such facets. `present` is false for beings that are prepared but not in the scene.
+    system's names for such facets. `present` is false for beings that are prepared but not in the scene. `portrait` is
+    the hash of its picture, `""` without one.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: str = ""
     present: bool = True
     shown: tuple[str, ...] = ()
+    portrait: str = ""
 
 
 B = TypeVar("B", bound=Being)

@@ -56,6 +56,8 @@ def basics(being: Being, sight: Sight) -> dict[str, Any] | None:
         "seat": being.seat or None,
         "present": being.present,
     }
+    if being.portrait:
+        view["portrait"] = being.portrait
     return {**view, "shown": list(being.shown)} if sight.all else view
 
 

@@ -21,6 +21,7 @@ from . import problems
 from .guard import Guard
 from .house import House
 from .limits import Limit
+from .portraits import portrait, set_portrait
 from .routes import ROUTES, visitor_of
 from .sheets import sheet
 from .socket import table_socket
@@ -42,7 +43,7 @@ def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
     login_limit, join_limit = Limit(*LOGINS), Limit(*JOINS)
     app = Litestar(
-        [*ROUTES, sheet, table_socket, client],
+        [*ROUTES, sheet, portrait, set_portrait, table_socket, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

@@ -25,6 +25,10 @@ STATUS: Final = {
     "http": 404,
     "bad_value": 400,
     "too_large": 413,
+    "picture_too_large": 413,
+    "picture_too_many_pixels": 413,
+    "picture_unreadable": 415,
+    "too_many_pictures": 409,
     "too_fast": 429,
     "log_unsafe": 503,
 }

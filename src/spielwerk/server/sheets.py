@@ -52,7 +52,9 @@ async def sheet(
     if drawn is None:
         raise Refused("http", status=404)
     language = lang if lang in LANGUAGES else visitor.language
-    content = await asyncio.to_thread(pdf, drawn(live.play.state, found), live.system, language)
+    kept = live.log.picture(table, found.portrait) if found.portrait else None
+    picture = None if kept is None else kept.large
+    content = await asyncio.to_thread(pdf, drawn(live.play.state, found), live.system, language, picture)
     name = quote(f"{' '.join(found.name.split()) or being}.pdf".replace("/", " "))
     headers = {
         "content-disposition": f"attachment; filename*=UTF-8''{name}",

@@ -65,6 +65,15 @@ class Request(Struct, frozen=True):
     at: int
 
 
+class Picture(Struct, frozen=True):
+    """A picture as it is sent, in two sizes; its hash is that of the large one. `seat` brought it."""
+
+    hash: str
+    seat: str
+    small: bytes
+    large: bytes
+
+
 class Record(Struct, frozen=True):
     """An entry to append; `met` are beings that players see for the first time, or by another name."""
 
@@ -184,6 +193,15 @@ class Log(Protocol):
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         """Forget requests."""
+
+    def put_picture(self, game: str, picture: Picture) -> Future[None]:
+        """Keep a picture; a seat may bring the same one again."""
+
+    def picture(self, game: str, picture: str) -> Picture | None:
+        """A picture by its hash."""
+
+    def brought(self, game: str, seat: str | None = None) -> set[str]:
+        """The hashes of all pictures, or of those that a seat brought."""
 
     def met(self, game: str) -> dict[str, str]:
         """Names of the beings that players have seen."""

@@ -121,6 +121,19 @@ request: Final = Table(
 )
 """A player's wish to take something back that the game master has not decided yet."""
 
+picture: Final = Table(
+    "picture",
+    METADATA,
+    _game_id(),
+    Column("hash", Text, primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("small", LargeBinary, nullable=False),
+    Column("large", LargeBinary, nullable=False),
+)
+"""A picture as it is sent, in two sizes, by the hash of the large one; `seat` brought it. It stays when nothing shows
+it any more, since a take-back may bring it back. Each seat has a row of its own, or one could tell that another seat
+has brought the same."""
+
 met: Final = Table(
     "met",
     METADATA,

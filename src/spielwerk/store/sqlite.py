@@ -18,7 +18,7 @@ from sqlalchemy.dialects.sqlite import insert
 from spielwerk.core.view import Role
 
 from . import schema
-from .contract import Beginning, Game, Invite, Pinned, Record, Request, Row, Seat
+from .contract import Beginning, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
 from .migrate import upgrade
 from .writer import Writer
 
@@ -196,6 +196,21 @@ class SqliteLog:
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         return self._write(_dropping(game, requests))
+
+    def put_picture(self, game: str, picture: Picture) -> Future[None]:
+        fields = msgspec.structs.asdict(picture)
+        return self._write(insert(schema.picture).values(game=game, **fields).on_conflict_do_nothing())
+
+    def picture(self, game: str, picture: str) -> Picture | None:
+        table = schema.picture
+        columns = (table.c.hash, table.c.seat, table.c.small, table.c.large)
+        rows = self._rows(select(*columns).where(table.c.game == game, table.c.hash == picture).limit(1))
+        return Picture(*rows[0]) if rows else None
+
+    def brought(self, game: str, seat: str | None = None) -> set[str]:
+        table = schema.picture
+        query = select(table.c.hash).where(table.c.game == game)
+        return {one for (one,) in self._rows(query if seat is None else query.where(table.c.seat == seat))}
 
     def met(self, game: str) -> dict[str, str]:
         return dict(self._rows(select(schema.met.c.being, schema.met.c.name).where(schema.met.c.game == game)))

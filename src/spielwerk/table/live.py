@@ -65,7 +65,8 @@ class LiveTable(Generic[S]):
     def __init__(self, log: Log, room: Room, play: Play[S], book: Book, scribe: Scribe[S], hooks: Hooks) -> None:
         self.log, self.room, self.play, self.book, self.hooks = log, room, play, book, hooks
         self.system = play.system
-        self._scribe, self._wishes = scribe, Wishes(play, book, room)
+        self._scribe = scribe
+        self._wishes = Wishes(play, book, room, lambda seat: log.brought(room.game.id, seat))
         self._gallery = Gallery(room, play, book, scribe.met, hooks.chances)
         self.enter, self.leave, self.view = self._gallery.enter, self._gallery.leave, self._gallery.view
         self._writing = asyncio.Lock()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused, is_keeping
-from spielwerk.core.commands import Assign, Command, Disclose, Trust
+from spielwerk.core.commands import Assign, Command, Disclose, SetPortrait, Trust
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
@@ -23,30 +24,40 @@ DRIFTED: Final = "cancel"
 """The one answer where the rules no longer come to the same place."""
 
 
+Pictures = Callable[[str | None], Container[str]]
+"""The pictures that a seat brought, or all."""
+
+
 class Wishes:
     """Turns messages into proposals for one table."""
 
-    def __init__(self, play: Play[Any], book: Book, room: Room) -> None:
-        self._play, self._book, self._room = play, book, room
+    def __init__(self, play: Play[Any], book: Book, room: Room, brought: Pictures) -> None:
+        self._play, self._book, self._room, self._brought = play, book, room, brought
 
     def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
         """A command."""
         beings = self._play.state.beings
         command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
-        self._known(command)
+        self._known(seat, command)
         if rights.is_gm(seat) and any(who in beings and not beings[who].present for who in command.acting()):
             manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act, but to an own player
         return self._play.do(command, seat.id, at, manner)
 
-    def _known(self, command: Command) -> None:
-        """Refuse names that only the table and the texts know of: facets, seats, questions."""
+    def _known(self, sender: Seat, command: Command) -> None:
+        """Refuse names that only the table and the texts know of: facets, seats, questions, pictures.
+
+        Players name only pictures that they brought themselves, so that they learn nothing of others'.
+        """
         system = self._play.system
         match command:
             case Disclose():
                 unknown = [("shown", facet) for facet in command.shown if facet not in system.facets]
             case Assign(seat=seat) if seat and seat not in self._room.seats:
                 unknown = [("seat", seat)]
+            case SetPortrait(portrait=picture) if picture:
+                known = self._brought(None if rights.is_gm(sender) else sender.id)
+                unknown = [] if picture in known else [("portrait", picture)]
             case Trust(question=key) if key not in self._play.state.trusted and not self._book.lines.words.asks(key):
                 unknown = [("question", key)]
             case _:

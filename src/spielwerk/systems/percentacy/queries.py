@@ -81,10 +81,10 @@ def attack(values: Mapping[str, Any]) -> tuple[Table, Attack]:
     row, cover = WEAPONS[weapon].traits, values["cover"]
     known: Cover = "partial" if cover == "partial" else "total" if cover == "total" else "none"
     command = Attack(
-        BY,
-        weapon,
-        "" if row.area else TARGET,
-        (InArea(TARGET, 0),) if row.area else (),
+        by=BY,
+        weapon=weapon,
+        target="" if row.area else TARGET,
+        targets=(InArea(TARGET, 0),) if row.area else (),
         distance=values["distance"],
         cover=known,
         modifiers=values["modifier"],

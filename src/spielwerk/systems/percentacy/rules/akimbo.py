@@ -36,7 +36,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
 
     Refuses `not_allowed` without the talent or for a weapon that is not one-handed, else as `attack` does.
     """
-    first, second = (Attack(cmd.by, **structs.asdict(blow)) for blow in cmd.attacks)
+    first, second = (Attack(by=cmd.by, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
     one = await struck_with(act, first, main)

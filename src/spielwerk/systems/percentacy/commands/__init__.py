@@ -1,0 +1,134 @@
+"""What is wanted. The tag `do` and the field names are the scenario contract: stable for ever."""
+
+from __future__ import annotations
+
+from spielwerk.core.commands import AddBeing, CoreCommand, Override
+
+from .care import Damage, EndCondition, FirstAid, Hazard, Heal, Medicine, Recover, Rest, SetCondition
+from .characters import AddGroup, Advance, Create, Exchange, Points, Resist, SetCircumstance, Spend, UseTalent
+from .combat import (
+    Ambush,
+    DeclareReaction,
+    Delay,
+    EndCombat,
+    EndTurn,
+    GiveUpAction,
+    JoinCombat,
+    LeaveCombat,
+    Reactive,
+    Reload,
+    StartCombat,
+    Trigger,
+)
+from .parts import (
+    CIRCUMSTANCES,
+    Assist,
+    Chosen,
+    Circumstance,
+    Condition,
+    Cover,
+    Gear,
+    Given,
+    HazardEffect,
+    InArea,
+    LastingCircumstance,
+    Metres,
+    Reasoned,
+    Score,
+)
+from .rolls import Akimbo, Attack, AwardRewind, Check, OneAttack, Oppose, Reroll, Rewind
+
+CommandType = (
+    Check
+    | Oppose
+    | Attack
+    | Akimbo
+    | Damage
+    | Heal
+    | Rewind
+    | Reroll
+    | AwardRewind
+    | UseTalent
+    | Resist
+    | SetCircumstance
+    | StartCombat
+    | JoinCombat
+    | LeaveCombat
+    | EndCombat
+    | EndTurn
+    | Delay
+    | GiveUpAction
+    | Reload
+    | DeclareReaction
+    | Trigger
+    | FirstAid
+    | Rest
+    | Recover
+    | Hazard
+    | EndCondition
+    | SetCondition
+    | Create
+    | Advance
+    | Spend
+    | AddGroup
+    | Override
+    | AddBeing
+    | CoreCommand
+)
+"""Every command of a table of Percentacy."""
+
+__all__ = [
+    "CIRCUMSTANCES",
+    "AddGroup",
+    "Advance",
+    "Akimbo",
+    "Ambush",
+    "Assist",
+    "Attack",
+    "AwardRewind",
+    "Check",
+    "Chosen",
+    "Circumstance",
+    "CommandType",
+    "Condition",
+    "Cover",
+    "Create",
+    "Damage",
+    "DeclareReaction",
+    "Delay",
+    "EndCombat",
+    "EndCondition",
+    "EndTurn",
+    "Exchange",
+    "FirstAid",
+    "Gear",
+    "GiveUpAction",
+    "Given",
+    "Hazard",
+    "HazardEffect",
+    "Heal",
+    "InArea",
+    "JoinCombat",
+    "LastingCircumstance",
+    "LeaveCombat",
+    "Medicine",
+    "Metres",
+    "OneAttack",
+    "Oppose",
+    "Points",
+    "Reactive",
+    "Reasoned",
+    "Recover",
+    "Reload",
+    "Reroll",
+    "Resist",
+    "Rest",
+    "Rewind",
+    "Score",
+    "SetCircumstance",
+    "SetCondition",
+    "Spend",
+    "StartCombat",
+    "Trigger",
+    "UseTalent",
+]

@@ -1,0 +1,95 @@
+"""The fight: its beginning and end, turns, reactions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from spielwerk.core.commands import Command, Who
+
+from .care import FirstAid
+from .rolls import Attack, Check, Oppose
+
+
+class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who springs an ambush [Hinterhalt], and who is surprised by it."""
+
+    attackers: tuple[str, ...] = ()
+    surprised: tuple[str, ...] = ()
+
+
+class StartCombat(Command, frozen=True, tag="start_combat"):
+    """Begin a fight [Kampf]: initiative for all, in the order given."""
+
+    beings: tuple[str, ...]
+    ambush: Ambush | None = None
+
+
+class JoinCombat(Command, frozen=True, tag="join_combat"):
+    """Somebody joins the fight and acts from the next round on."""
+
+    being: str
+
+
+class LeaveCombat(Command, frozen=True, tag="leave_combat"):
+    """Somebody leaves the fight."""
+
+    being: str
+
+
+class EndCombat(Command, frozen=True, tag="end_combat"):
+    """The fight is over."""
+
+    closes: ClassVar[bool] = True
+
+
+class EndTurn(Command, frozen=True, tag="end_turn"):
+    """End the own turn [Zug]."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+
+
+class Delay(Command, frozen=True, tag="delay"):
+    """Put the own turn off to the end of the round [verschieben]."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+
+
+class GiveUpAction(Command, frozen=True, tag="give_up_action"):
+    """Give the action up for 2 metres more."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+
+
+class Reload(Command, frozen=True, tag="reload"):
+    """Load a weapon again [nachladen]."""
+
+    sender: ClassVar[Who] = "player"
+    by: str
+    weapon: str
+
+
+Reactive = Check | Oppose | Attack | Reload | FirstAid
+"""What may be held ready as a reaction."""
+
+
+class DeclareReaction(Command, frozen=True, tag="declare_reaction"):
+    """Hold an action ready for one trigger [Reaktion]; it ends the turn."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+    trigger: str
+    action: Reactive
+
+
+class Trigger(Command, frozen=True, tag="trigger"):
+    """The trigger of somebody's reaction [Auslöser] has come."""
+
+    by: str

@@ -1,11 +1,18 @@
-"""Run all benchmarks, or those named: `python -m benchmarks [check] [odds] [log] [table] [sheets]`."""
+"""Run all benchmarks, or those named: `python -m benchmarks [check] [odds] [log] [table] [sheets] [kills]`."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 
-PARTS = {"check": "check", "odds": "attack_odds", "log": "long_log", "table": "live_table", "sheets": "sheets"}
+PARTS = {
+    "check": "check",
+    "odds": "attack_odds",
+    "log": "long_log",
+    "table": "live_table",
+    "sheets": "sheets",
+    "kills": "kills",
+}
 """Module by the name of what it measures; each is loaded only when it is run."""
 
 

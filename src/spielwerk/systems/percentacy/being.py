@@ -13,8 +13,9 @@ from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
 from .commands import Chosen, Condition
-from .content import GEAR, HANDICAPS, ROLES, SERIES, SKILLS, SPECIES, TALENTS, WEAPONS, RoleRow, Series, TraitRow
+from .content import GEAR, HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS
 from .events import BeingJoined
+from .rows import SERIES, RoleRow, Series, TraitRow
 from .rules.derived import max_hp
 from .state import (
     ATTRIBUTES,

@@ -22,9 +22,10 @@ from spielwerk.core.sheet import (
 from spielwerk.core.text import Message, Ref
 
 from .commands import Chosen
-from .content import GEAR, HANDICAPS, SKILLS, TALENTS, WEAPONS, GearRow, TraitRow, WeaponRow, WeaponTraits
+from .content import GEAR, HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import D100, armour_value
+from .rows import GearRow, TraitRow, WeaponRow, WeaponTraits
 from .rules.attack import attack_skill, role_weapon
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative

@@ -13,10 +13,11 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Chosen, FirstAid, Oppose
-from .content import HANDICAPS, SKILLS, TALENTS, WEAPONS, TalentRow, TraitRow, WeaponRow
+from .content import HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
+from .rows import TalentRow, TraitRow, WeaponRow
 from .rules.attack import attack_skill, role_weapon
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from spielwerk.core.act import Refused
 from spielwerk.core.content import Text
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import ARCHETYPES, TraitTaken
+from spielwerk.systems.percentacy.content import ARCHETYPES
+from spielwerk.systems.percentacy.rows import TraitTaken
 from spielwerk.systems.percentacy.state import Armour, Owned
 
 from .draft import Draft

@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 from spielwerk.core.dice import keyed
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS, TraitRow
+from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.rows import TraitRow
 from spielwerk.systems.percentacy.rules.attack import attack_skill
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned, Table
 

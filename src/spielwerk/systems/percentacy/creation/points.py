@@ -10,7 +10,8 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, TALENTS, GearRow
+from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, TALENTS
+from spielwerk.systems.percentacy.rows import GearRow
 from spielwerk.systems.percentacy.rules.skills import governing, linked
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS, TraitRow
+from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS
+from spielwerk.systems.percentacy.rows import TraitRow
 from spielwerk.systems.percentacy.state import Table
 
 from .draft import Draft, Edit, order, plain_choice, without

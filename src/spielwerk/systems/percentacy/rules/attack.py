@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Attack, FirstAid
-from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, WEAPONS, Series, WeaponRow, WeaponTraits
+from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, WEAPONS
 from spielwerk.systems.percentacy.events import (
     CapacityChanged,
     DefenceKind,
@@ -34,6 +34,7 @@ from spielwerk.systems.percentacy.numbers import (
     strike_to_compare,
     verdict,
 )
+from spielwerk.systems.percentacy.rows import Series, WeaponRow, WeaponTraits
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from . import modifiers

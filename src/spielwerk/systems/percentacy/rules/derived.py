@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spielwerk.systems.percentacy.content import PROFILES, SPECIES, ProfileRow
+from spielwerk.systems.percentacy.content import PROFILES, SPECIES
 from spielwerk.systems.percentacy.numbers import max_hp_of
+from spielwerk.systems.percentacy.rows import ProfileRow
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .traits import added

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Hazard
-from spielwerk.systems.percentacy.content import HAZARDS, HazardRow
+from spielwerk.systems.percentacy.content import HAZARDS
 from spielwerk.systems.percentacy.events import HazardEnding, HazardFaced
 from spielwerk.systems.percentacy.numbers import armour_value, success
+from spielwerk.systems.percentacy.rows import HazardRow
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers

@@ -11,9 +11,10 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import StartScene
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import UseTalent
-from spielwerk.systems.percentacy.content import TALENTS, Span
+from spielwerk.systems.percentacy.content import TALENTS
 from spielwerk.systems.percentacy.effects import Effect, Endure, Request
 from spielwerk.systems.percentacy.events import Enduring, TalentRefused, TalentUsed, UsesRenewed
+from spielwerk.systems.percentacy.rows import Span
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .people import able, being

@@ -8,8 +8,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS, TraitRow
+from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS
 from spielwerk.systems.percentacy.effects import Effect, Value, Valued
+from spielwerk.systems.percentacy.rows import TraitRow
 from spielwerk.systems.percentacy.state import Being
 
 E = TypeVar("E", bound=Effect)

@@ -13,7 +13,7 @@ from spielwerk.core.view import Sight
 from .commands import Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
 from .events import CheckMade, Hit
 from .numbers import D100, band
-from .rules.attack import Aim, blow, distance_of, weapon_of
+from .rules.weapons import Aim, blow, distance_of, weapon_of
 from .state import Being, Table, conditions_of, limits_of
 
 NOTHING: Final = frozenset[str]()

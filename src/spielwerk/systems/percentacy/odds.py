@@ -14,7 +14,8 @@ from spielwerk.core.view import Sight
 from .commands import Attack
 from .events import CheckMade, Item, rolled_on
 from .numbers import D100, Verdict, judge, strike, verdict
-from .rules.attack import DEFENCES, NO_PARRY, Attacked, barred_from_defence, parry_suggested
+from .rules.attack import Attacked
+from .rules.defence import DEFENCES, NO_PARRY, barred_from_defence, parry_suggested
 from .rules.hazards import Suffered
 from .rules.opposed import Contest, Contests
 from .state import Table

@@ -13,7 +13,7 @@ from spielwerk.core.system import Parameter, Query
 
 from .commands import Assist, Attack, Check, Cover, InArea, Oppose
 from .content import OPTIONS, WEAPONS
-from .rules.attack import attack_skill
+from .rules.weapons import attack_skill
 from .state import ATTRIBUTES, Armour, Being, Table
 
 BY: Final = "by"

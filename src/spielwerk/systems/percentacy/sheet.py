@@ -26,12 +26,12 @@ from .content import GEAR, HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import D100, armour_value
 from .rows import GearRow, TraitRow, WeaponRow, WeaponTraits
-from .rules.attack import attack_skill, role_weapon
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative
 from .rules.effects import worn_less
 from .rules.modifiers import UNTRAINED
 from .rules.turn import movement
+from .rules.weapons import attack_skill, role_weapon
 from .state import ATTRIBUTES, Being, Owned, OwnTrait, Table
 
 BANDS: Final = ("01–24", "25–49", "50–74", "75–99")

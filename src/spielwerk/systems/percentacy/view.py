@@ -18,7 +18,6 @@ from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
 from .rows import TalentRow, TraitRow, WeaponRow
-from .rules.attack import attack_skill, role_weapon
 from .rules.checks import Named, rolled_on
 from .rules.derived import initiative
 from .rules.effects import worn_less
@@ -26,6 +25,7 @@ from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
+from .rules.weapons import attack_skill, role_weapon
 from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)

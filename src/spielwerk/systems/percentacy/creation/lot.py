@@ -12,7 +12,7 @@ from spielwerk.core.dice import keyed
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.rows import TraitRow
-from spielwerk.systems.percentacy.rules.attack import attack_skill
+from spielwerk.systems.percentacy.rules.weapons import attack_skill
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned, Table
 
 from .draft import Draft

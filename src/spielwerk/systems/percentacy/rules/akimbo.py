@@ -13,10 +13,11 @@ from spielwerk.systems.percentacy.effects import TwoAttacks
 from spielwerk.systems.percentacy.events import ActionLost
 from spielwerk.systems.percentacy.state import Table
 
-from .attack import Aimed, Attacked, aimed, struck_with, weapon_of
+from .attack import Aimed, Attacked, aimed, struck_with
 from .modifiers import Entry, entry
 from .people import being
 from .traits import effects_of
+from .weapons import weapon_of
 
 FISTS: Final = ("fist", "improvised_weapon")
 """Weapons without the trait one-handed that some tables let count (option `akimbo_fists`)."""

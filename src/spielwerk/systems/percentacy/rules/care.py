@@ -17,7 +17,6 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .attack import distance_of
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .conditions import end
 from .injury import restore
@@ -25,6 +24,7 @@ from .people import able, being, living
 from .talents import spend
 from .traits import effects_of, is_free
 from .turn import may_act, take_action
+from .weapons import distance_of
 
 REST: Final = 10
 CARED_FOR: Final = 20

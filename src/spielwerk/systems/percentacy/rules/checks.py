@@ -142,7 +142,7 @@ class Undecided(Struct, frozen=True):
 
 YesNo = Literal["no", "yes"]
 NO_YES: Final[tuple[YesNo, ...]] = ("no", "yes")
-POSSIBLE: Final[tuple[YesNo, ...]] = ("yes", "no")
+YES_NO: Final[tuple[YesNo, ...]] = ("yes", "no")
 
 
 def readied(
@@ -202,7 +202,7 @@ async def _on_broader(act: Act[Table], undecided: Undecided) -> bool:
 async def _possible(act: Act[Table], undecided: Undecided) -> None:
     """Whether it can be tried at all: the game master's judgement. Refuses `implausible` (PC-HCP-03)."""
     args = {"who": Ref("being", undecided.who), "trait": undecided.bars, "what": name_of(undecided.ready.what)}
-    if await act.ask("possible", "gm", POSSIBLE, suggestion="yes", judgement=True, args=args) == "no":
+    if await act.ask("possible", "gm", YES_NO, suggestion="yes", judgement=True, args=args) == "no":
         raise Refused("implausible", rule="PC-HCP-03")
 
 

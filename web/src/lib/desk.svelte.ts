@@ -17,6 +17,10 @@ class Desk {
   /** The being whose page lies open; null: none but one's own. */
   being = $state<string | null>(null);
   dialog = $state<Sheet | null>(null);
+  /** Which of one's own beings is looked at. */
+  chosen = $state('');
+  /** Counts how often the stage was brought to view. */
+  shown = $state(0);
 
   open(dialog: Sheet): void {
     this.dialog = dialog;
@@ -24,6 +28,20 @@ class Desk {
 
   close(): void {
     this.dialog = null;
+  }
+
+  /** Another table: nothing lies open. */
+  leave(): void {
+    this.dialog = null;
+    this.being = null;
+    this.chosen = '';
+  }
+
+  /** Bring the stage to view. */
+  show(): void {
+    this.being = null;
+    if (this.panel === 'sheet') this.panel = 'scene';
+    this.shown += 1;
   }
 
   read(being: string | null): void {

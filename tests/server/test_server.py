@@ -64,11 +64,30 @@ def test_an_open_link_offers_free_seats_and_makes_new_ones(server: Server) -> No
         assert first.join("", "Jo", "one").json()["seat"] == "one"
         taken = second.join("", "Li", "one")
         assert (taken.status_code, taken.json()["code"]) == (409, "seat_taken")
+        assert taken.json()["message"]["args"]["seats"] == ["two"]
+        assert taken.json()["title"] == "Auf diesem Platz sitzt schon jemand. Noch frei: Ben."
         assert second.join("", "Li", "gm").json()["code"] == "bad_value"
         assert second.join("", "Li", "two").json()["seat"] == "two"
         fresh = third.join("", "Mo").json()["seat"]
         assert third.look().view["seats"][fresh]["name"] == "Mo"
         assert third.join("", "").status_code == 400
+        full = third.join("", "Mo", "two").json()
+        assert full["title"] == "Auf diesem Platz sitzt schon jemand. Ein anderer ist nicht frei."
+
+
+def test_a_table_is_not_opened_for_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server, Browser(server) as stranger, Browser(server) as ann:
+        monkeypatch.setattr(server.house, "_open", None)
+        stranger.http.cookies.set("spielwerk", "nobody")
+        for path in ("/api/tables/g1/log?before=9", "/api/tables/g1/invites"):
+            assert stranger.http.get(path).json()["code"] == "not_allowed"
+        assert stranger.http.get("/api/tables/g9/log?before=9").json()["code"] == "no_table"
+        with pytest.raises(ConnectionClosed) as closed:
+            stranger.look()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "not_allowed")
+        monkeypatch.undo()
+        ann.sit("one")
 
 
 def test_two_browsers_of_one_person_share_a_seat(server: Server) -> None:

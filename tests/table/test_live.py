@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
@@ -442,6 +443,17 @@ def test_a_hidden_roll_tells_a_player_only_that_something_happened_since(sitting
     assert sitting.refusal("one", {"t": "redo", "action": 0, "at": 0, "value": None}).code == "nothing_to_repeat"
     sitting.send("gm", {"t": "take_back", "action": 1})
     assert sitting.view("one") == before["one"]
+
+
+def test_players_know_a_being_that_left_by_its_newest_name(sitting: Sitting) -> None:
+    state = sitting.table.play.state
+    renamed = replace(state.beings["cor"], name="Cora")
+    position = replace(sitting.table.play.position, state=replace(state, beings={**state.beings, "cor": renamed}))
+    sitting.table.play.position = position
+    sitting.send("one", {"t": "say", "text": "Sie heißt Cora."})
+    assert sitting.log.met("g1")["cor"] == "Cora"
+    sitting.do("gm", "set_present", target="cor", present=False)
+    assert sitting.view("one")["names"]["cor"] == "Cora"
 
 
 def test_a_free_roll_is_told_to_everybody(sitting: Sitting) -> None:

@@ -141,11 +141,13 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
 
     `being` is None for a being that the viewer must not know of. `ahead` is what an open action comes to as far as it
     has come. `title` is what goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
+    `summary` is a line beside a being's name, for those who choose whom to play.
     `own_content` are rows, by their kind, that this table has beside those of the system.
     `sheet` is the character sheet of a being, for those who may see all of it; a system may have none.
     """
 
     being: Callable[[S, Any, Sight], Mapping[str, Any] | None]
+    summary: Callable[[Any], Message | None] = lambda _being: None
     combat: Callable[[S, Sight], Mapping[str, Any] | None] = lambda _state, _sight: None
     ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
     title: Callable[[Any], Message]

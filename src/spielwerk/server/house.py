@@ -15,6 +15,7 @@ from spielwerk.core.faults import characters
 from spielwerk.core.system import System
 from spielwerk.core.view import Role, Sight
 from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
+from spielwerk.table import wire
 from spielwerk.table.example import Example, make
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
@@ -114,6 +115,17 @@ class House:
         """Where a person sits at a table."""
         return None if person is None else self.log.seats_of(person).get(game)
 
+    async def seated(self, person: bytes | None, game: str) -> tuple[LiveTable[Any], Seat]:
+        """A table and a person's seat at it; it is opened for nobody who has none. Refuses `no_table`,
+        `not_allowed`."""
+        seat = self.seat_of(person, game)
+        if seat is None:
+            if self.log.game(game) is None:
+                raise Refused("no_table", field="table", value=game[:40])
+            raise Refused("not_allowed")
+        table = await self.table(game)
+        return table, table.seats[seat]
+
     def seats_of(self, person: bytes | None) -> Mapping[str, str]:
         """Where a person sits, by table."""
         return {} if person is None else self.log.seats_of(person)
@@ -212,8 +224,15 @@ class House:
             allowed = tuple(one.id for one in table.seats.values() if one.role == invite.role)
             raise Refused("bad_value", field="seat", value=wanted[:40], allowed=allowed)
         if invite.seat is None and wanted != here and wanted in self.log.claims(table.game.id):
-            raise Refused("seat_taken", field="seat")
+            raise self._taken(table, invite)
         return Seat(seat.id, seat.role, _name(name or seat.name or "–"), seat.hold, seat.hand_dice)
+
+    def _taken(self, table: LiveTable[Any], invite: Invite) -> Refused:
+        """Somebody was quicker: which seats there are still, by id and as they are called."""
+        taken = self.log.claims(table.game.id)
+        free = [one for one in table.seats.values() if one.role == invite.role and one.id not in taken]
+        names = tuple(one.name or "–" for one in free)
+        return Refused("seat_taken", field="seat", count=len(free), free=names, seats=tuple(one.id for one in free))
 
     async def seats_to_offer(self, game: str, invite: Invite) -> list[dict[str, Any]]:
         """The seats that an invitation lets one choose from, with the names of whom they play."""
@@ -225,16 +244,16 @@ class House:
                 continue
             sight = Sight("player", seat.id)
             own = (b for b in table.play.state.beings.values() if b.seat == seat.id)
-            views = (table.system.views.being(table.play.state, being, sight) for being in own)
-            beings = [{"name": view["name"], "note": _note(view)} for view in views if view is not None]
+            views, state = table.system.views, table.play.state
+            seen = ((being, views.being(state, being, sight)) for being in own)
+            beings = [
+                {"name": view["name"], "note": wire.message_of(views.summary(being))}
+                for being, view in seen
+                if view is not None
+            ]
             one = {"id": seat.id, "name": seat.name, "role": seat.role, "claimed": seat.id in taken, "beings": beings}
             offered.append(one)
         return offered
-
-
-def _note(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    concept = view.get("concept")
-    return {"id": "line-say", "args": {"text": concept}} if concept else None
 
 
 def _name(name: str) -> str:

@@ -51,9 +51,8 @@ def _session(request: Request[Any, Any, Any], token: str | None) -> list[Cookie]
 
 async def leader(house: House, visitor: Visitor, table: str) -> None:
     """Refuse everybody but the game master of a table."""
-    live = await house.table(table)
-    seat = house.seat_of(visitor.person, table)
-    if seat is None or live.seats[seat].role != "gm":
+    _, seat = await house.seated(visitor.person, table)
+    if seat.role != "gm":
         raise Refused("not_allowed")
 
 
@@ -170,13 +169,10 @@ async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> Any
 @get("/api/tables/{table:str}/log")
 async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> Any:
     """The lines before a number, oldest first, as this person's seat counts and sees them."""
-    live = await house.table(table)
-    seat = house.seat_of(visitor.person, table)
-    if seat is None:
-        raise Refused("not_allowed")
+    live, seat = await house.seated(visitor.person, table)
     if not 0 <= before < 2**31:
         raise Refused("bad_value", field="before", value=before, allowed=f"0–{2**31 - 1}")
-    return live.book.page(live.seats[seat], before)
+    return live.book.page(seat, before)
 
 
 # --- invitations ---------------------------------------------------------------------------------------------------

@@ -23,11 +23,7 @@ from .routes import Here, Who
 
 async def seated(house: House, visitor: Visitor, table: str) -> tuple[LiveTable[Any], Seat]:
     """A table and the visitor's seat at it. Refuses `no_table` and, for those without a seat, `not_allowed`."""
-    live = await house.table(table)
-    seat = house.seat_of(visitor.person, table)
-    if seat is None:
-        raise Refused("not_allowed")
-    return live, live.seats[seat]
+    return await house.seated(visitor.person, table)
 
 
 def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:

@@ -41,16 +41,14 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
     token = socket.cookies.get(SESSION)
     person = hash_of(token) if token else None
     try:
-        live = await house.table(table)
+        live, seat = await house.seated(person, table)
     except Refused as refused:
-        return await socket.close(NO_TABLE, refused.code)
+        no_seat = NOT_LOGGED_IN if person is None else NO_SEAT
+        return await socket.close(no_seat if refused.code == "not_allowed" else NO_TABLE, refused.code)
     except Exception:
         _log.exception("the table %s cannot be opened", table)
         return await socket.close(BROKEN, "table_broken")
-    seat = house.seat_of(person, table)
-    if seat is None:
-        return await socket.close(NOT_LOGGED_IN if person is None else NO_SEAT, "not_allowed")
-    viewer = live.enter(seat)
+    viewer = live.enter(seat.id)
     tasks = [asyncio.create_task(_send(socket, viewer)), asyncio.create_task(_receive(socket, live, viewer))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -59,7 +57,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
     except WebSocketDisconnect:
         pass
     except Exception:
-        _log.exception("the view of %s at %s failed", seat, table)
+        _log.exception("the view of %s at %s failed", seat.id, table)
         await _close(socket)
     finally:
         live.leave(viewer)

@@ -60,7 +60,10 @@ error-no_csrf_token = Diese Anfrage kommt nicht von unserer Seite. Lade sie neu.
 error-no_table = Diesen Tisch gibt es nicht.
 error-no_system = Das Regelwerk „{ $value }“ ist hier nicht installiert.
 error-no_invite = Diese Einladung gilt nicht oder nicht mehr.
-error-seat_taken = Auf diesem Platz sitzt schon jemand.
+error-seat_taken = Auf diesem Platz sitzt schon jemand. { $count ->
+    [0] Ein anderer ist nicht frei.
+   *[other] Noch frei: { $free }.
+}
 error-too_many_seats = An einem Tisch ist Platz für { $allowed }.
 error-you_lead = Diesen Tisch leitest du. Öffne die Einladung in einem anderen Browser.
 error-http = Das hat nicht geklappt ({ $status }).

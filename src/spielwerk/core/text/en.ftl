@@ -60,7 +60,10 @@ error-no_csrf_token = This request does not come from our page. Load it again.
 error-no_table = There is no such table.
 error-no_system = The rule system “{ $value }” is not installed here.
 error-no_invite = This invitation is not valid, or no longer.
-error-seat_taken = Somebody has this seat already.
+error-seat_taken = Somebody has this seat already. { $count ->
+    [0] No other one is free.
+   *[other] Still free: { $free }.
+}
 error-too_many_seats = A table has room for { $allowed }.
 error-you_lead = You lead this table. Open the invitation in another browser.
 error-http = That did not work ({ $status }).

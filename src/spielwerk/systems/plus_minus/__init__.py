@@ -75,7 +75,7 @@ SYSTEM: Final[System[Table]] = System(
         Check: check,
         Create: create,
     },
-    views=Views(being=beings.view, title=title, notes=odds.notes, sheet=sheet),
+    views=Views(being=beings.view, summary=beings.summary, title=title, notes=odds.notes, sheet=sheet),
     scenario=Facts(being=beings.facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,

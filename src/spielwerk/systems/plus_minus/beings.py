@@ -119,6 +119,11 @@ def _words(value: Any, longest: int) -> str:
     return value
 
 
+def summary(being: Being) -> Message | None:
+    """The concept, for those who choose whom to play."""
+    return Message("line-say", {"text": being.concept}) if being.concept else None
+
+
 # --- what may be seen ----------------------------------------------------------------------------------------------
 
 

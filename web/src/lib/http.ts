@@ -24,11 +24,12 @@ function cookie(key: string): string | undefined {
 
 export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': viewer.lang };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const file = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = file ? 'application/octet-stream' : 'application/json';
   const token = method === 'GET' ? undefined : cookie('csrftoken');
   if (token) headers['x-csrftoken'] = token;
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = file ? body : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, init);

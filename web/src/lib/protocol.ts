@@ -51,6 +51,8 @@ export interface BeingView {
   present: boolean;
   /** For the game master: what players are shown of it. */
   shown?: string[];
+  /** The hash of its picture, where it has one. */
+  portrait?: string;
 }
 
 /** Order of turns. Fields a viewer may not know are absent. */

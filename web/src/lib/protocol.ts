@@ -242,6 +242,17 @@ export interface Invite { token: string; url: string; role: Role; seat: string |
 
 // --- Percentacy ------------------------------------------------------------------------------------------------------
 
+/** A talent or handicap: what was chosen with it, how many uses are left (null: not counted), the commands it is used by. */
+export interface PercentacyTrait {
+  id: string;
+  skill: string;
+  field: string;
+  subject: string;
+  per: '' | 'scene' | 'session' | 'combat';
+  left: number | null;
+  does: ('akimbo' | 'reroll' | 'resist' | 'use_talent')[];
+}
+
 export interface PercentacyBeing extends BeingView {
   /** "full": own being or game master. "seen": what is disclosed; every field below may then be absent. */
   detail: 'full' | 'seen';
@@ -264,6 +275,9 @@ export interface PercentacyBeing extends BeingView {
   movement?: number;
   rewinds?: number;
   level?: number;
+  /** For its player and the game master. */
+  talents?: PercentacyTrait[];
+  handicaps?: PercentacyTrait[];
 }
 
 // --- Plus-Minus ------------------------------------------------------------------------------------------------------

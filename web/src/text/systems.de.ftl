@@ -65,6 +65,14 @@ pc-ui-skills = Fertigkeiten
 pc-ui-tap-odds = Antippen zeigt die Chancen
 pc-ui-weapons = Waffen
 pc-ui-armour = Rüstung
+pc-ui-talents = Talente
+pc-ui-handicaps = Handicaps
+pc-ui-uses-left = { $left ->
+    [0] verbraucht
+   *[other] noch { $left } Nutzung
+ }
+pc-ui-use-talent = { $trait } nutzen
+pc-ui-resist = Gegen { $trait } auf Willenskraft würfeln
 pc-ui-derived = Abgeleitete Werte
 pc-ui-initiative = Initiative
 pc-ui-movement = Bewegungsreichweite

@@ -65,6 +65,14 @@ pc-ui-skills = Skills
 pc-ui-tap-odds = Tap to see the odds
 pc-ui-weapons = Weapons
 pc-ui-armour = Armour
+pc-ui-talents = Talents
+pc-ui-handicaps = Handicaps
+pc-ui-uses-left = { $left ->
+    [0] used up
+   *[other] { $left } use left
+ }
+pc-ui-use-talent = Use { $trait }
+pc-ui-resist = Roll on Willpower against { $trait }
 pc-ui-derived = Derived values
 pc-ui-initiative = Initiative
 pc-ui-movement = Movement Range

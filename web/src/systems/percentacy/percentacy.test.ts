@@ -491,6 +491,32 @@ describe('Sheet', () => {
     expect(labels().slice(0, 2)).toEqual(['Roll on Melee, value 15', 'Roll on Swimming, value 55']);
   });
 
+  it('uses talents and resists handicaps with a tap', async () => {
+    const trait = { skill: '', field: '', subject: '', per: '' as const, left: null, does: [] as never[] };
+    const gifted = {
+      ...ilka,
+      talents: [
+        { ...trait, id: 'contacts', per: 'session' as const, left: 0, does: ['use_talent' as const] },
+        { ...trait, id: 'akimbo', does: ['akimbo' as const] },
+        { ...trait, id: 'specialist', skill: 'swimming', field: 'Wehre' },
+      ],
+      handicaps: [{ ...trait, id: 'phobia', subject: 'Spinnen', does: ['resist' as const] }],
+    };
+    const refusal = { code: 'use_spent', message: { id: 'error-use_spent', args: {} } } as never;
+    const sent = vi.spyOn(table, 'do').mockResolvedValueOnce(null).mockResolvedValueOnce(refusal);
+    render(Sheet, { being: gifted as never, full: true, onroll: () => {} });
+    expect(screen.getByText('Schwimmen, Wehre')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Gegen phobia auf Willenskraft würfeln' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'contacts nutzen' }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'resist', by: 'b1', handicap: 'phobia' },
+      { do: 'use_talent', by: 'b1', talent: 'contacts' },
+    ]);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /akimbo|specialist/ })).toBeNull();
+  });
+
   it('shows of a stranger what is known and offers no roll', () => {
     render(Sheet, { being: quendt as never, full: false, onroll: () => {} });
     expect(screen.queryByRole('button')).toBeNull();

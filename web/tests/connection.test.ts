@@ -59,6 +59,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('size', () => {
+  it('refuses what the server would not take, so that the line stays', async () => {
+    last().open();
+    last().say(view(1));
+    const outcome = await connection.send({ t: 'say', text: 'ä'.repeat(40_000) });
+    expect(outcome).toMatchObject({ t: 'refused', error: { code: 'too_large', message: { args: { allowed: 65_536 } } } });
+    expect(last().sent).toEqual([]);
+    expect(connection.unanswered).toBe(0);
+  });
+});
+
 describe('versions', () => {
   it('applies patches that follow each other', () => {
     last().open();

@@ -37,6 +37,9 @@ export interface Listeners {
 /** Close codes after which trying again is of no use: not logged in, no seat here, no such table. */
 const barred = new Set([4401, 4403, 4404]);
 
+/** Bytes that the server takes. Far longer messages would close the line (1009), and again when they are sent anew. */
+const longest = 65_536;
+
 const firstDelay = 400;
 const longestDelay = 10_000;
 /** How long an open but silent line may take to answer after the page was asleep. */
@@ -89,6 +92,12 @@ export class Connection {
   /** Send an intent and wait for what became of it, over as many reconnects as it takes. */
   send(intent: Intent): Promise<Outcome> {
     const message = { ...intent, key: this.#newKey() } as Keyed;
+    const size = new TextEncoder().encode(JSON.stringify(message)).length;
+    if (size > longest) {
+      const args = { value: size, allowed: longest };
+      const error = { code: 'too_large', message: { id: 'error-too_large', args } };
+      return Promise.resolve({ t: 'refused', key: message.key, error });
+    }
     return new Promise((settle) => {
       this.#waiting.set(message.key, { message, settle });
       if (this.#ready) this.#socket?.send(JSON.stringify(message));

@@ -14,7 +14,7 @@ from spielwerk.server import portraits
 from tests.server.served import Browser, Server, serving
 from tests.server.test_pictures import BLUE, RED, encoded, halves, near, png_of, shown
 
-PATH = "/api/tables/g1/beings/{}/portrait"
+PATH = "/api/tables/{}/beings/{}/portrait"
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def bring(browser: Browser, being: str, content: bytes | None = None) -> httpx.Response:
+def bring(browser: Browser, being: str, content: bytes | None = None, game: str = "g1") -> httpx.Response:
     """Upload a picture as the page does."""
     if "csrftoken" not in browser.http.cookies:
         browser.http.get("/api/server")
@@ -33,11 +33,11 @@ def bring(browser: Browser, being: str, content: bytes | None = None) -> httpx.R
         "content-type": "application/octet-stream",
     }
     body = encoded(halves()) if content is None else content
-    return browser.http.post(PATH.format(being), content=body, headers=headers)
+    return browser.http.post(PATH.format(game, being), content=body, headers=headers)
 
 
 def see(browser: Browser, being: str, name: str, size: str = "small") -> httpx.Response:
-    return browser.http.get(f"{PATH.format(being)}/{name}/{size}")
+    return browser.http.get(f"{PATH.format('g1', being)}/{name}/{size}")
 
 
 def set_portrait(browser: Browser, being: str, name: str) -> dict[str, Any]:
@@ -173,5 +173,5 @@ def test_a_table_holds_so_many_pictures_and_no_more(server: Server, monkeypatch:
 def test_an_upload_needs_the_token_against_forged_requests(server: Server) -> None:
     with Browser(server) as one:
         one.join("one")
-        answer = one.http.post(PATH.format("ana"), content=encoded(halves()))
+        answer = one.http.post(PATH.format("g1", "ana"), content=encoded(halves()))
         assert answer.json()["code"] == "no_csrf_token"

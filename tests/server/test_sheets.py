@@ -18,7 +18,8 @@ from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.example import load_examples
 from spielwerk.table.live import Hooks
 from tests.server.served import Browser, Server, serving
-from tests.sheets.pages import text_of
+from tests.server.test_portraits import bring
+from tests.sheets.pages import tags, text_of
 
 
 class Examples(Server):
@@ -76,7 +77,25 @@ def test_the_game_master_gets_every_sheet_and_strangers_none(server: Server) -> 
         assert sheet(stranger, "b1").status_code == 403
 
 
+def test_a_picture_stands_on_the_sheet(server: Server) -> None:
+    with Browser(server) as sami:
+        sami.join("sami")
+        assert tags(sheet(sami, "b2").content)["Figure"] == 0
+        brought = bring(sami, "b2", game="glockengrund")
+        assert brought.status_code == 200
+        assert tags(sheet(sami, "b2").content)["Figure"] == 1
+
+
+def test_sheets_are_not_asked_for_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.server.app.WORKS", (0.0, 2.0))
+    with serving(tmp_path, kind=Examples) as fresh, Browser(fresh) as jule:
+        jule.join("jule")
+        assert [sheet(jule, "b1").status_code for _ in range(3)] == [200, 200, 429]
+        assert bring(jule, "b1", game="glockengrund").status_code == 429
+
+
 def test_a_system_without_sheets_has_none(tmp_path: Path) -> None:
     with serving(tmp_path) as tiny, Browser(tiny) as leader:
         leader.join("gm")
+        assert leader.http.get("/api/systems/tiny").json()["sheets"] is False
         assert leader.http.get("/api/tables/g1/beings/ana/sheet.pdf").status_code == 404

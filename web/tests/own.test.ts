@@ -5,7 +5,7 @@ import BeingPage from '../src/app/panels/BeingPage.svelte';
 import Beings from '../src/app/panels/Beings.svelte';
 import { LARGEST } from '../src/lib/portrait.ts';
 import { table } from '../src/lib/table.svelte.ts';
-import { gmView, playerView } from './fixtures/fight.ts';
+import { gmView, playerView, system } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -39,6 +39,14 @@ describe('a being of one’s own', () => {
     const link = screen.getByRole('link', { name: 'Bogen als PDF' });
     expect(link).toHaveAttribute('href', `/api/tables/${table.id}/beings/${mine.id}/sheet.pdf?lang=de`);
     expect(link).toHaveAttribute('download');
+  });
+
+  it('has no sheet where the system knows none', () => {
+    const { mine } = seated();
+    table.useSystem({ ...system, sheets: false });
+    render(BeingPage, { being: mine });
+    expect(screen.queryByRole('link', { name: 'Bogen als PDF' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bild wählen' })).toBeVisible();
   });
 
   it('is given a picture: the file itself is sent', async () => {

@@ -29,6 +29,8 @@ from .static import client
 
 LOGINS: Final = (1 / 12, 5.0)
 JOINS: Final = (1.0, 60.0)
+WORKS: Final = (0.5, 30.0)
+"""Sheets and pictures, which take a while to make."""
 _log = logging.getLogger(__name__)
 
 
@@ -41,7 +43,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
-    login_limit, join_limit = Limit(*LOGINS), Limit(*JOINS)
+    login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
     app = Litestar(
         [*ROUTES, sheet, portrait, set_portrait, table_socket, client],
         dependencies={
@@ -49,6 +51,7 @@ def create_app(house: House) -> ASGIApp:
             "visitor": Provide(visitor_of, sync_to_thread=False),
             "login_limit": Provide(lambda: login_limit, sync_to_thread=False),
             "join_limit": Provide(lambda: join_limit, sync_to_thread=False),
+            "work_limit": Provide(lambda: work_limit, sync_to_thread=False),
         },
         exception_handlers={Refused: problems.refused, HTTPException: problems.http_error, Exception: _broken},
         openapi_config=OpenAPIConfig("Spielwerk", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

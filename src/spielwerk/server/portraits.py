@@ -7,11 +7,13 @@ import secrets
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from spielwerk.core.act import Refused
 from spielwerk.table import rights, wire
 
+from .limits import Limit
 from .pictures import LARGEST, picture, too_large
 from .routes import Here, Who
 from .sheets import seated, seen_being
@@ -25,7 +27,12 @@ KEPT: Final = "private, max-age=604800, immutable"
 
 @post("/api/tables/{table:str}/beings/{being:str}/portrait", status_code=200, request_max_body_size=None)
 async def set_portrait(
-    table: FromPath[str], being: FromPath[str], request: Request[Any, Any, Any], house: Here, visitor: Who
+    table: FromPath[str],
+    being: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: Here,
+    visitor: Who,
+    work_limit: NamedDependency[Limit],
 ) -> Any:
     """Give a being the picture in the body. For its player and the game master."""
     live, seat = await seated(house, visitor, table)
@@ -34,6 +41,7 @@ async def set_portrait(
     if not rights.is_gm(seat) and found.seat != seat.id:
         raise Refused("not_your_being", field="being", value=being[:40])
     content = await _body(request)
+    work_limit.take(visitor.address)
     if len(live.log.brought(table)) >= MOST:
         raise Refused("too_many_pictures", allowed=MOST)
     brought = await asyncio.to_thread(picture, content, seat.id)

@@ -273,6 +273,7 @@ def _described(found: System[Any]) -> dict[str, Any]:
         "edition": found.edition,
         "document": found.document,
         "facets": found.facets,
+        "sheets": found.views.sheet is not None,
         "options": [plain(option) for option in found.options.by_id.values()],
         "content": content,
         "text": text,

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from spielwerk.core.act import Refused
@@ -18,6 +19,7 @@ from spielwerk.table import rights
 from spielwerk.table.live import LiveTable
 
 from .house import House, Visitor
+from .limits import Limit
 from .routes import Here, Who
 
 
@@ -36,7 +38,12 @@ def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
 
 @get("/api/tables/{table:str}/beings/{being:str}/sheet.pdf")
 async def sheet(
-    table: FromPath[str], being: FromPath[str], house: Here, visitor: Who, lang: FromQuery[str] = ""
+    table: FromPath[str],
+    being: FromPath[str],
+    house: Here,
+    visitor: Who,
+    work_limit: NamedDependency[Limit],
+    lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The sheet of a being, in the language asked for, else the browser's. For its player and the game master."""
     live, seat = await seated(house, visitor, table)
@@ -47,6 +54,7 @@ async def sheet(
     drawn = live.system.views.sheet
     if drawn is None:
         raise Refused("http", status=404)
+    work_limit.take(visitor.address)
     language = lang if lang in LANGUAGES else visitor.language
     kept = live.log.picture(table, found.portrait) if found.portrait else None
     picture = None if kept is None else kept.large

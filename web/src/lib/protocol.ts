@@ -233,7 +233,7 @@ export interface Invitation { table: string; name: string; system: string; intro
 /** POST /api/join/{token} {name, seat} → {table, seat} and a cookie. GET /api/tables → TableRow[]; POST /api/tables {name, system} → {table}. */
 export interface TableRow { id: string; name: string; system: string; role: Role; seat: string; intro: { de: string; en: string } }
 /** GET /api/systems/{id}: content tables by kind (rows with id, name {de, en} and more) and the Fluent sources. */
-export interface SystemInfo { id: string; name: Names; options: Record<string, unknown>[]; content: Record<string, Row[]>; text: { de: string; en: string } }
+export interface SystemInfo { id: string; name: Names; options: Record<string, unknown>[]; content: Record<string, Row[]>; text: { de: string; en: string }; sheets?: boolean /* whether beings have sheets as PDF */ }
 export interface Names { de: string; en: string }
 export interface Row { id: string; name: Names; [field: string]: unknown }
 /** GET /api/tables/{id}/invites (game master) → Invite[]; POST {role, seat} → Invite; DELETE …/{token}. */

@@ -37,6 +37,7 @@ class Voice:
 
     def __init__(self, language: str, system: System[Any] | None = None) -> None:
         self.language = language
+        self._tables = system.tables if system else {}
         self._catalogue = catalogue(language, system)
 
     def __call__(self, message_id: str, **args: Any) -> str:
@@ -45,6 +46,11 @@ class Voice:
     def say(self, message: Message) -> str:
         """A message of any catalogue."""
         return self._catalogue.say(message)
+
+    def name(self, ref: Ref) -> str:
+        """The name of a row of the system's content; its id where there is none."""
+        row = self._tables.get(ref.kind, {}).get(ref.id)
+        return str(row.name.in_language(self.language)) if row is not None else ref.id
 
     def knows(self, message_id: str) -> bool:
         """Whether there is such a sentence."""

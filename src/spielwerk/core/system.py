@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Event, Policy, Refused, Roll, Rule
+from .character import Characters
 from .compendium import Shelves
 from .content import Options, Tables, Text
 from .faces import Class, Drawn, Span
@@ -235,6 +236,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     views: Views[S]
     scenario: Facts[S]
     odds: Odds[S] = Odds()
+    characters: Characters[S] | None = None
 
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""

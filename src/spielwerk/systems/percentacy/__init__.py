@@ -18,6 +18,7 @@ from .being import joins
 from .compendium import SHELVES
 from .content import FILE, HERE, OPTIONS, ROLE, ROLE_NAME, TABLES, WEAPONS
 from .creation import advance, create
+from .creation.hooks import CHARACTERS
 from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
@@ -146,6 +147,7 @@ SYSTEM: Final[System[Table]] = System(
         means=odds.means,
         limits=odds_limits,
     ),
+    characters=CHARACTERS,
 )
 """The rule system Percentacy."""
 

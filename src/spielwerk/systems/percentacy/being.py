@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
-from .commands import Chosen, Condition
+from .commands import Chosen
 from .content import GEAR, HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS
 from .events import BeingJoined
 from .rows import SERIES, RoleRow, Series, TraitRow
@@ -57,7 +57,10 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     weapons: tuple[str, ...] = ()
     hp: Value | None = None
     max_hp: Annotated[int, Meta(ge=1, le=100_000)] | None = None
-    conditions: tuple[Condition, ...] = ()
+    conditions: tuple[Cause, ...] = ()
+    capacity: dict[str, Value] = field(default_factory=dict)
+    used_up: tuple[str, ...] = ()
+    fixed: dict[Literal["initiative", "movement"], Value] = field(default_factory=dict)
     at: tuple[Metres, Metres] | None = None
     rewinds: Value | None = None
     level: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -105,6 +108,9 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         handicaps=_chosen(sheet.handicaps),
         armour=_armour(sheet, role),
         weapons=sheet.weapons,
+        used_up=sheet.used_up,
+        capacity=_capacity(sheet),
+        fixed=dict(sheet.fixed.items()),
         hp=1,
         max_hp=1,
         fixed_max_hp=sheet.max_hp if sheet.max_hp is not None else role.hp if role else None,
@@ -143,7 +149,8 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
         _known(part, (name.partition(":")[0] for name in names), SKILLS, table.skills)
     _check_chosen(table, "talents", _chosen(sheet.talents), TALENTS, table.talents)
     _check_chosen(table, "handicaps", _chosen(sheet.handicaps), HANDICAPS, table.handicaps)
-    _known("weapons", sheet.weapons, WEAPONS)
+    for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
+        _known(part, weapons, WEAPONS)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):
         allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
@@ -188,6 +195,15 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {"": (), "skill": ("skill", "field"
 
 def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:
     return tuple(Chosen(e) if isinstance(e, str) else e for e in entries)
+
+
+def _capacity(sheet: Sheet) -> dict[str, int]:
+    """What is left in weapons that are not full. Refuses `bad_value` for more than they hold."""
+    for weapon, left in sheet.capacity.items():
+        full = WEAPONS[weapon].capacity
+        if full is None or left > full:
+            raise Refused("bad_value", field="capacity", value=left, allowed=f"0–{full or 0}")
+    return {weapon: left for weapon, left in sheet.capacity.items() if left != WEAPONS[weapon].capacity}
 
 
 def _series(table: Table, sheet: Sheet, role: RoleRow | None) -> Series | None:

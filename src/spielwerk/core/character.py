@@ -1,0 +1,229 @@
+"""Characters as documents: an envelope that every system shares, and what a system puts into it.
+
+A document is JSON: what it is, its version, the system and its content, and the character as plain data. Reading one
+never loses anything silently: the report names what was taken, what was changed, and what was left.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .act import Refused
+from .text import Message
+
+S = TypeVar("S")
+
+FORMAT: Final = "spielwerk-character"
+VERSION: Final = 1
+LARGEST: Final = 1_000_000
+"""The most bytes of a document."""
+DEEPEST: Final = 10
+"""How deep the data of a character may be nested."""
+SHOWN: Final = 80
+"""How much of a value a report repeats."""
+
+
+class Document(Struct, frozen=True):
+    """The envelope: `content` is the hash of the tables that the character was made with."""
+
+    format: str
+    version: int
+    system: str
+    system_version: str
+    content: str
+    character: dict[str, Any]
+
+
+class Change(Struct, frozen=True):
+    """A field that was taken otherwise than it stood: what was there, what is there now, and why."""
+
+    field: str
+    was: str
+    now: str
+    why: Message
+
+
+class Left(Struct, frozen=True):
+    """A field that was not taken, what was there, and why."""
+
+    field: str
+    value: str
+    why: Message
+
+
+class Report(Struct, frozen=True):
+    """What became of a document: the fields taken as they were, those changed, those left."""
+
+    taken: tuple[str, ...] = ()
+    changed: tuple[Change, ...] = ()
+    left: tuple[Left, ...] = ()
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with a character, or to be minded: a stable code, the field, the rule, the sentence."""
+
+    code: str
+    field: str
+    rule: str
+    message: Message
+
+
+class Judged(Struct, frozen=True):
+    """A character looked over: `outcome` is valid, incomplete or invalid."""
+
+    outcome: str
+    problems: tuple[Fault, ...]
+    hints: tuple[Fault, ...]
+
+
+class Characters(Struct, Generic[S], frozen=True, kw_only=True):
+    """What a system knows of characters beside the table. Plain data are those that `joins` takes.
+
+    `give` says a being as plain data, `take` reads such data as far as they can be read, `schema` is their shape.
+    `draw` draws one by lot, `start` makes one from an archetype; `archetypes` are rows of that content. `judge` looks a
+    character over; `being` makes a being of it, as it was at an earlier level where one is named.
+    """
+
+    give: Callable[[S, Any], dict[str, Any]]
+    take: Callable[[S, Mapping[str, Any]], tuple[dict[str, Any], Report]]
+    schema: Any
+    draw: Callable[[int, S, str], dict[str, Any]]
+    archetypes: tuple[str, ...]
+    start: Callable[[str, str, str], dict[str, Any]]
+    judge: Callable[[S, Mapping[str, Any]], Judged]
+    being: Callable[[S, Mapping[str, Any], int | None], Any]
+
+
+class Origin(Struct, frozen=True):
+    """What a document is compared with: the system, its version, and the hash of its content."""
+
+    system: str
+    version: str
+    content: str
+
+
+def written(character: Mapping[str, Any], origin: Origin) -> bytes:
+    """A character as a document: readable JSON, the same bytes for the same character."""
+    document = Document(FORMAT, VERSION, origin.system, origin.version, origin.content, dict(character))
+    return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2) + b"\n"
+
+
+def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Change, ...], tuple[Left, ...]]:
+    """The character of a document as it stands there, what was cleaned of it, and what beside it was left.
+
+    Refuses `too_large`, `not_a_character`, `other_system` and `newer_version`.
+    """
+    if len(raw) > LARGEST:
+        raise Refused("too_large", field="file", value=len(raw), allowed=LARGEST)
+    data = _decoded(raw)
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("character"), dict):
+        raise Refused("not_a_character", field="file")
+    version = data.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise Refused("not_a_character", field="version")
+    if version > VERSION:
+        raise Refused("newer_version", field="version", value=version, allowed=VERSION)
+    if data.get("system") != origin.system:
+        raise Refused("other_system", field="system", value=str(data.get("system"))[:SHOWN], allowed=origin.system)
+    envelope = Document.__struct_fields__
+    left = [
+        Left(key[:SHOWN], shown(value), Message("left-unknown")) for key, value in data.items() if key not in envelope
+    ]
+    cleaned: list[Change] = []
+    character = dict(_clean(data["character"], "", cleaned))
+    if data.get("content") != origin.content:
+        was = shown(data.get("content"))
+        cleaned.append(Change("content", was, origin.content, Message("changed-content")))
+    return character, tuple(cleaned), tuple(left)
+
+
+def _decoded(raw: bytes) -> Any:
+    """The JSON of a document. Refuses `not_a_character` for what is no JSON, and for a key that stands twice."""
+    try:
+        return json.loads(raw.decode("utf-8-sig"), object_pairs_hook=_unique, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise Refused("not_a_character", field="file") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len({key for key, _ in pairs}) != len(pairs):
+        raise ValueError("a key stands twice")
+    return dict(pairs)
+
+
+def _no_number(name: str) -> Any:
+    raise ValueError(name)
+
+
+def _clean(value: Any, place: str, cleaned: list[Change], depth: int = 0) -> Any:
+    """The value without characters that no text may hold: controls, and halves of a pair."""
+    if depth > DEEPEST:
+        raise Refused("not_a_character", field="file")
+    if isinstance(value, str):
+        fine = clean_text(value)
+        if fine != value:
+            cleaned.append(Change(place, shown(value), shown(fine), Message("changed-characters")))
+        return fine
+    if isinstance(value, dict):
+        return {
+            clean_text(key): _clean(one, _inside(place, clean_text(key)), cleaned, depth + 1)
+            for key, one in value.items()
+        }
+    if isinstance(value, list):
+        return [_clean(one, _inside(place, str(number)), cleaned, depth + 1) for number, one in enumerate(value)]
+    return value
+
+
+def _inside(place: str, key: str) -> str:
+    return f"{place}.{key}"[:SHOWN] if place else key[:SHOWN]
+
+
+def clean_text(text: str) -> str:
+    """Text without control characters (line ends and tabs may stay) and without halves of surrogate pairs."""
+    return "".join(
+        c for c in text if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
+    )
+
+
+def shown(value: Any) -> str:
+    """A value as a report repeats it: not too much of it, and nothing that no text may hold."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)[: SHOWN + 1]
+    text = clean_text(text)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def imported(system_characters: Characters[S], state: S, raw: bytes, origin: Origin) -> tuple[dict[str, Any], Report]:
+    """The character of a document as plain data for `joins`, and the report of what became of it.
+
+    Refuses what is no such document; everything inside it is taken as far as it can be.
+    """
+    found, cleaned, beside = unpacked(raw, origin)
+    data, report = system_characters.take(state, found)
+    touched = {change.field.partition(".")[0] for change in cleaned}
+    taken = tuple(field for field in report.taken if field not in touched)
+    return data, Report(taken, (*cleaned, *report.changed), (*beside, *report.left))
+
+
+def schema_of(characters: Characters[Any], system: str) -> dict[str, Any]:
+    """The JSON Schema of a document of this system."""
+    (schema,), parts = msgspec.json.schema_components([characters.schema], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A character of the system {system}",
+        "type": "object",
+        "properties": {
+            "format": {"const": FORMAT},
+            "version": {"const": VERSION},
+            "system": {"const": system},
+            "system_version": {"type": "string"},
+            "content": {"type": "string", "description": "SHA-256 of the tables that the character was made with"},
+            "character": schema,
+        },
+        "required": list(Document.__struct_fields__),
+        "$defs": parts,
+    }

@@ -1,0 +1,67 @@
+"""What is asked of Percentacy about characters beside the table: files, draws, archetypes, checks, earlier levels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from spielwerk.core.character import Characters, Fault, Judged
+from spielwerk.core.system import read
+from spielwerk.systems.percentacy.being import Sheet, read_being
+from spielwerk.systems.percentacy.content import ARCHETYPES
+from spielwerk.systems.percentacy.state import Being, Table
+
+from .advance import at_level
+from .archetypes import quick_start
+from .document import Record, give, take
+from .draft import FIELDS, Draft, plain, read_draft
+from .hints import hints
+from .lot import drawn
+from .problem import codes, verdict
+from .problems import problems
+
+
+def judge(table: Table, data: Mapping[str, Any]) -> Judged:
+    """A character in plain data, looked over at the level it has."""
+    draft = draft_of(data)
+    found = problems(draft, table)
+    return Judged(verdict(codes(found)), tuple(_faults(found)), tuple(_faults(hints(draft, table))))
+
+
+def draft_of(data: Mapping[str, Any]) -> Draft:
+    """The part of a character that a draft says."""
+    return read_draft({key: value for key, value in data.items() if key in FIELDS})
+
+
+def _faults(found: Iterable[Any]) -> Iterator[Fault]:
+    for one in found:
+        yield Fault(one.code, one.field, one.rule, one.message)
+
+
+def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
+    """The being of a character in plain data, at an earlier level where one is named. Refuses what `joins` refuses."""
+    being = read_being(table, read(data, Sheet))
+    return being if level is None else at_level(table, being, level)
+
+
+def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
+    """A character drawn by lot, as plain data."""
+    return plain(drawn(seed, table, language))
+
+
+def start(archetype: str, language: str, name: str) -> dict[str, Any]:
+    """A character from an archetype, as plain data."""
+    return plain(quick_start(archetype, language, name))
+
+
+CHARACTERS: Final[Characters[Table]] = Characters(
+    give=give,
+    take=take,
+    schema=Record,
+    draw=draw,
+    archetypes=tuple(ARCHETYPES),
+    start=start,
+    judge=judge,
+    being=being_of,
+)
+"""What Percentacy knows of characters beside the table."""

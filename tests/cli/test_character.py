@@ -1,0 +1,175 @@
+"""`spielwerk character`: draw, check, print, export, import, compare, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from spielwerk.cli import app
+
+ATTRIBUTES = (
+    "attributes = { charisma = 5, dexterity = 5, intelligence = 5, constitution = 5, "
+    "strength = 5, willpower = 25, perception = 75 }"
+)
+ORLA = f"""
+name = "Orla"
+species = "elf"
+background = "a bell foundry"
+skills = {{ tracking = 96, crafting = 5 }}
+level = 2
+attribute_points = 5
+talents = ["lucky"]
+handicaps = ["fragile"]
+notes = "owes Quendt money"
+{ATTRIBUTES}
+
+[[history]]
+level = 1
+skills = {{ tracking = 90 }}
+{ATTRIBUTES}
+"""
+
+
+def said(*words: object, code: int = 0) -> str:
+    """What the command line says."""
+    done = CliRunner().invoke(app, ["character", *map(str, words)], env={"COLUMNS": "140"})
+    assert done.exit_code == code, done.output
+    return done.stdout if code != 2 else done.stderr
+
+
+def plain(*words: object, code: int = 0) -> Any:
+    return json.loads(said(*words, "--json", code=code))
+
+
+@pytest.fixture
+def orla(tmp_path: Path) -> Path:
+    path = tmp_path / "orla.toml"
+    path.write_text(ORLA, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def drawn(tmp_path: Path) -> Path:
+    path = tmp_path / "drawn.json"
+    said("new", "--random", "--seed", 7, "-o", path)
+    return path
+
+
+def test_the_same_seed_draws_the_same_character(drawn: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    said("new", "--random", "--seed", 7, "-o", other)
+    assert other.read_bytes() == drawn.read_bytes()
+    said("new", "--random", "--seed", 8, "-o", other)
+    assert other.read_bytes() != drawn.read_bytes()
+    assert plain("check", drawn, other)[str(drawn)] == {"outcome": "valid", "problems": [], "hints": [], "left": []}
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Fertigkeiten"), ("en", "Skills")])
+def test_an_archetype_is_printed_and_written(tmp_path: Path, language: str, word: str) -> None:
+    path = tmp_path / "skipper.json"
+    shown = said("new", "--archetype", "skipper", "--name", "Größe ẞ 🐍", "-o", path, "--lang", language)
+    assert word in shown
+    assert "Größe ẞ 🐍" in shown
+    assert said("check", path, "--lang", "en").splitlines()[0] == f"{path}: valid"
+    assert said("check", path, "--lang", "de").splitlines()[0] == f"{path}: in Ordnung"
+    document = json.loads(path.read_text(encoding="utf-8"))
+    assert (document["format"], document["version"], document["system"]) == ("spielwerk-character", 1, "percentacy")
+
+
+def test_what_is_wrong_is_named_with_its_rule(orla: Path) -> None:
+    german, english = (said("check", orla, "--lang", language, code=1) for language in ("de", "en"))
+    assert "Spurenlesen liegt 1 über der Grenze 95: das Attribut Wahrnehmung (75) plus 20. [PC-SKL-02]" in german
+    assert "Handwerk: Nenne noch das Fachgebiet. [PC-SKL-09]" in german
+    assert "Crafting: name the field as well. [PC-SKL-09]" in english
+    found = plain("check", orla, code=1)[str(orla)]
+    assert found["outcome"] == "invalid"
+    assert [one["code"] for one in found["problems"]] == ["field_missing", "skill_over_cap"]
+
+
+def test_a_sheet_of_now_and_of_an_earlier_level(orla: Path) -> None:
+    now, before = said("sheet", orla, "--lang", "en"), said("sheet", orla, "--level", 1, "--lang", "en")
+    assert "Level 2" in now
+    assert "Level 1" in before
+    assert "Crafting" in now
+    assert "Crafting" not in before
+    assert "owes Quendt money" in now
+    assert "level" in said("sheet", orla, "--level", 7, code=2)
+    assert plain("sheet", orla)["name"] == "Orla"
+
+
+def test_a_sheet_as_pdf(orla: Path, tmp_path: Path) -> None:
+    path = tmp_path / "orla.pdf"
+    said("sheet", orla, "--pdf", path, "--lang", "de")
+    assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_export_and_import_are_equal(orla: Path, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    said("export", orla, "-o", one)
+    assert said("export", orla) == one.read_text(encoding="utf-8")
+    report = plain("import", one, "-o", two)
+    assert (report["changed"], report["left"]) == ([], [])
+    assert "history" in report["taken"]
+    assert two.read_bytes() == one.read_bytes()
+
+
+def test_an_import_says_what_it_leaves(drawn: Path) -> None:
+    data = json.loads(drawn.read_text(encoding="utf-8"))
+    data["character"] |= {"wings": 2, "name": "x" * 100}
+    drawn.write_text(json.dumps(data), encoding="utf-8")
+    report = plain("import", drawn, "--lang", "en")
+    assert report["left"] == [{"field": "wings", "value": "2", "why": "nothing of this name is known here"}]
+    assert [one["field"] for one in report["changed"]] == ["name"]
+    assert said("check", drawn, code=1)
+
+
+def test_two_characters_side_by_side(orla: Path, drawn: Path) -> None:
+    rows = plain("compare", orla, drawn, "--lang", "en")
+    perception = next(row for row in rows if row["label"] == "Perception")
+    assert perception["one"] == "75"
+    assert perception["other"] != "75"
+    assert all(row["one"] != row["other"] for row in rows)
+    assert len(plain("compare", orla, drawn, "--all")) > len(rows)
+    assert plain("compare", orla, orla) == []
+    assert "Wahrnehmung" in said("compare", orla, drawn, "--lang", "de")
+
+
+def test_the_schema_is_printed() -> None:
+    shown = json.loads(said("schema"))
+    assert shown["properties"]["system"] == {"const": "percentacy"}
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["new"], "--archetype"),
+        (["new", "--random", "--archetype", "skipper"], "--archetype"),
+        (["new", "--archetype", "hero"], "pathfinder"),
+        (["check", "nowhere.json"], "nowhere.json"),
+        (["new", "--random", "--system", "chess"], "chess"),
+        (["new", "--random", "--system", "plus_minus"], "files"),
+    ],
+)
+def test_wrong_use_is_explained(words: list[str], part: str) -> None:
+    assert part in said(*words, "--lang", "en", code=2)
+
+
+def test_what_is_no_character_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    for raw in (b"{}", b"\xff", b"[" * 9999):
+        path.write_bytes(raw)
+        assert "no character" in said("check", path, "--lang", "en", code=2)
+    path.write_bytes(b" " * 50_000_000)
+    assert "50" in said("import", path, "--lang", "en", code=2)
+    toml = tmp_path / "bad.toml"
+    toml.write_text("name = ", encoding="utf-8")
+    assert "bad.toml" in said("check", toml, code=2)
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for command in ("new", "check", "sheet", "export", "import", "compare", "schema"):
+        assert "Example: spielwerk character" in said(command, "--help")

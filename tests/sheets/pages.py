@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 import pypdfium2  # type: ignore[import-untyped]
 from pypdfium2 import raw
@@ -78,3 +79,17 @@ def ink_outside(content: bytes, left: float, top: float, right: float, bottom: f
         if sides or any(min(row) < 255 for row in ends):
             spoilt.append(number)
     return spoilt
+
+
+def overlaps(content: bytes) -> list[tuple[int, str, str]]:
+    """Pieces of text that are set over each other: page, one, other."""
+    found = []
+    for number, page in enumerate(opened(content), 1):
+        text = page.get_textpage()
+        boxes = [text.get_rect(i) for i in range(text.count_rects())]
+        for one, other in combinations(boxes, 2):
+            width = min(one[2], other[2]) - max(one[0], other[0])
+            height = min(one[3], other[3]) - max(one[1], other[1])
+            if width > 0.7 and height > 0.7:
+                found.append((number, text.get_text_bounded(*one), text.get_text_bounded(*other)))
+    return found

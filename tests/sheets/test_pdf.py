@@ -12,7 +12,7 @@ from spielwerk.core.sheet import Cell, Column, Grid, Sheet, Story
 from spielwerk.core.text import LANGUAGES
 from spielwerk.sheets import pdf, words_of
 from spielwerk.sheets.words import LONGEST_WORD, fit, sort_key
-from tests.sheets.pages import bare, fonts, ink_outside, is_tagged, opened, tags, text_of
+from tests.sheets.pages import bare, fonts, ink_outside, is_tagged, opened, overlaps, tags, text_of
 from tests.sheets.people import ALL, LONG, PEOPLE, SYSTEMS, seated
 
 
@@ -142,6 +142,12 @@ def test_every_file_is_tagged_carries_its_fonts_and_keeps_its_margins(system: st
     kinds = tags(content)
     assert kinds["H1"] == 1
     assert kinds["H2"] == len(words_of(sheet_of(system, who), SYSTEMS[system], language)["sections"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("system", "who"), [one for one in ALL if one[1] != "from_right"])
+def test_nothing_is_set_over_anything_else(system: str, who: str, language: str) -> None:
+    assert overlaps(made(system, who, language)) == []
 
 
 def test_tables_have_headers_for_screen_readers() -> None:

@@ -86,6 +86,12 @@ def test_what_names_an_entry_is_listed_there() -> None:
     assert "Athletics" in fact(entry(book, "category", "physical"), "Skills")
 
 
+def test_rules_that_speak_of_an_entry_are_listed_there() -> None:
+    book = compendium(installed()["percentacy"], "de")
+    assert fact(entry(book, "skill", "persuasion"), "Regeln").split(", ") == ["PC-OPP-03", "PC-SKL-R39"]
+    assert fact(entry(book, "term", "check"), "Regeln").endswith(", …")
+
+
 def test_an_option_lists_its_readings_and_rules() -> None:
     found = entry(compendium(installed()["percentacy"], "en"), "option", "linked_skill_scope")
     assert fact(found, "Possible") == "any linked attribute, governing attribute only"

@@ -1,8 +1,8 @@
 """The compendium: everything in a system as entries to be read and searched, made from its tables.
 
 An entry follows the fields of its row: sentences are prose, whatever names another row is a link, numbers and choices
-are facts. What links to an entry is listed there, too. Chapters are the groups of the rule index, and the options of a
-table are entries as well.
+are facts. What links to an entry is listed there, too, and so are rules that speak of it. Chapters are the groups of
+the rule index, and the options of a table are entries as well.
 
 The words are Fluent entries of the system, in a folder of their own: `shelf-<kind>`, `entry-<field>` for a label,
 `number-<field>` for a number with its unit, `<field>-<value>` for a choice. For structs with a tag, such as effects,
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 CHAPTER: Final = "chapter"
 OPTION: Final = "option"
 RULE: Final = "rule"
+MOST_RULES: Final = 8
+"""How many rules that speak of an entry are listed there."""
 
 
 class Shelves(Struct, frozen=True):
@@ -113,13 +115,15 @@ def compendium(system: System[Any], language: str) -> Compendium:
 class _Writer:
     def __init__(self, system: System[Any], language: str) -> None:
         self.system, self.shelves, self.language = system, system.shelves, language
+        index = load_rule_index(system.rule_index)
+        self.groups, self.rules = index.groups, index.rules
         folders = [CORE_TEXT, *([self.shelves.text] if self.shelves.text is not None else [])]
         sources = [read_sources(folder, language) for folder in folders]
         self.catalogue = Catalogue(language, sources, lambda ref, _lang: self.name(ref.kind, ref.id))
 
     def all(self) -> Compendium:
         entries = [self.row(kind, row) for kind in self.shelves.kinds for row in self.system.tables[kind].values()]
-        entries = list(self.with_what_names_them(entries))
+        entries = [self.with_rules(entry) for entry in self.with_what_names_them(entries)]
         entries += [self.option(option) for option in self.system.options.by_id.values()]
         entries += self.chapters()
         kinds = dict.fromkeys(entry.kind for entry in entries)
@@ -236,6 +240,17 @@ class _Writer:
             more = tuple(Fact(self.say(f"shelf-{kind}"), tuple(parts)) for kind, parts in shelves.items())
             yield replace(entry, facts=entry.facts + more)
 
+    def with_rules(self, entry: Entry) -> Entry:
+        """The entry with the first rules that speak of it by its name."""
+        name = re.escape(entry.name.removesuffix(" X").removesuffix(" X m"))
+        spoken = re.compile(rf"\b{name}(?:e|n|en|s|es)?\b", re.IGNORECASE if self.language == "en" else 0)
+        found = [rule.id for rule in self.rules if spoken.search(rule.text.in_language(self.language))]
+        if not found:
+            return entry
+        parts = [Part(rule, RULE, rule) for rule in found[:MOST_RULES]]
+        more = (Part("…"),) if len(found) > MOST_RULES else ()
+        return replace(entry, facts=(*entry.facts, Fact(self.say("shelf-rule"), (*parts, *more))))
+
     # --- options and rules ------------------------------------------------------------------------------------
 
     def option(self, option: Option) -> Entry:
@@ -259,11 +274,10 @@ class _Writer:
         return self.say("entry-yes" if value else "entry-no") if isinstance(value, bool) else key.replace("-", "−")
 
     def chapters(self) -> Iterable[Entry]:
-        index = load_rule_index(self.system.rule_index)
         rules: dict[str, list[Sentence]] = defaultdict(list)
-        for rule in index.rules:
+        for rule in self.rules:
             rules[rule.id.rpartition("-")[0]].append(Sentence(rule.id, rule.text.in_language(self.language)))
-        for group in index.groups:
+        for group in self.groups:
             name = group.name
             yield Entry(
                 CHAPTER, group.id, name.in_language(self.language), self.other(name), rules=tuple(rules[group.id])

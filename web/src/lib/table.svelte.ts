@@ -9,7 +9,7 @@ import { get } from './http.ts';
 import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
 import { useNames, useOwnRows, useSystem } from './text.svelte.ts';
 
-export { chance, content, has, list, locale, name, number, percent, row, say, signed, sorted, t, time, viewer } from './text.svelte.ts';
+export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer } from './text.svelte.ts';
 export type * from './protocol.ts';
 
 class Table {

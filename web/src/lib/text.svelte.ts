@@ -183,6 +183,11 @@ export function row(kind: string, id: string): Row | undefined {
   return content(kind).find((one) => one.id === id);
 }
 
+/** The place of a row in the compendium; a table's own rows have none. */
+export function shelved(kind: string, id: string): { kind: string; id: string } | undefined {
+  return system?.content[kind]?.some((one) => one.id === id) ? { kind, id } : undefined;
+}
+
 /** The name of a being, a seat, an option or a row of the content. `crafting:carpentry` is a skill with its field. */
 export function name(ref: Ref): string {
   if (ref.kind === 'dice') return viewer.lang === 'de' ? ref.id.replace(/d(?=\d)/g, 'W') : ref.id;

@@ -47,6 +47,7 @@ part-name = Name
 part-name-missing = Gib ihm einen Namen.
 part-odds = So stehen die Chancen
 part-rule = Regel { $rule }
+part-look = { $what } nachschlagen
 
 ## Percentacy
 

@@ -47,6 +47,7 @@ part-name = Name
 part-name-missing = Give it a name.
 part-odds = The odds
 part-rule = rule { $rule }
+part-look = Look up { $what }
 
 ## Percentacy
 

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import Later from '../src/app/Later.svelte';
+import Mark from '../src/app/Mark.svelte';
+import { setLanguage } from '../src/lib/text.svelte.ts';
+
+it('shows what was loaded, and says where it could not be', async () => {
+  setLanguage('de');
+  const user = userEvent.setup();
+  const closed = vi.fn();
+  render(Later, { load: () => Promise.resolve({ default: Mark }), onfail: closed });
+  expect(await screen.findByRole('link', { name: /Spielwerk/ })).toBeVisible();
+  render(Later, { load: () => Promise.reject(new Error('away')), onfail: closed });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
+  expect(closed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(closed).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-"""Run all benchmarks, or those named: `python -m benchmarks [check] [odds] [log] [table] [sheets] [kills]`."""
+"""Run all benchmarks, or those named: `python -m benchmarks [check] [odds] [log] [table] [sheets] [kills] …`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ PARTS = {
     "log": "long_log",
     "table": "live_table",
     "sheets": "sheets",
+    "characters": "characters",
     "kills": "kills",
 }
 """Module by the name of what it measures; each is loaded only when it is run."""

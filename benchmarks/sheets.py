@@ -28,7 +28,7 @@ def run() -> None:
         "skills": dict.fromkeys(tables["skill"], 40),
         "talents": [row.id for row in tables["talent"].values() if not row.choice],
         "handicaps": [row.id for row in tables["handicap"].values() if not row.choice],
-        "weapons": list(tables["weapon"]),
+        "weapons": [weapon for weapon in tables["weapon"] if weapon != "role"],
         "gear": list(tables["gear"]),
         "background": "Geboren am Deich, als das Wasser kam. " * 50,
     }

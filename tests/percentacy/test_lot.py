@@ -20,7 +20,7 @@ from spielwerk.systems.percentacy.creation.problems import problems
 from tests.percentacy.fight import Game, table_with
 
 TABLE = empty_table()
-MANY = 3000
+MANY = 2000
 
 
 def test_thousands_of_drawn_characters_are_legal_and_cover_the_book() -> None:

@@ -5,13 +5,14 @@ No draft is thrown away: every draw is made among what the rules still allow.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Final, TypeVar
 
 from spielwerk.core.dice import keyed
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS
-from spielwerk.systems.percentacy.rows import TraitRow
+from spielwerk.systems.percentacy.rows import IdeaRow, TraitRow
 from spielwerk.systems.percentacy.rules.weapons import attack_skill
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned, Table
 
@@ -30,6 +31,13 @@ from .points import (
 T = TypeVar("T")
 
 USUAL_ARMOUR: Final = (0, 0, 2, 5, 5, 10, 15)
+
+
+BY_TOPIC: Final[Mapping[str, Sequence[IdeaRow]]] = {
+    topic: tuple(row for row in IDEAS.values() if row.topic == topic)
+    for topic in sorted({row.topic for row in IDEAS.values()})
+}
+"""The ideas by what they are for."""
 
 
 class Lot:
@@ -52,14 +60,17 @@ class Lot:
         """One of these."""
         return among[self.below(len(among))]
 
-    def mixed(self, among: Sequence[T]) -> list[T]:
-        """All of these in any order."""
+    def mixed(self, among: Iterable[T]) -> Iterator[T]:
+        """All of these in any order; no more is drawn than is taken."""
         left = list(among)
-        return [left.pop(self.below(len(left))) for _ in range(len(left))]
+        while left:
+            at = self.below(len(left))
+            left[at], left[-1] = left[-1], left[at]
+            yield left.pop()
 
     def idea(self, topic: str, language: str) -> str:
         """One of the ideas for a topic."""
-        return self.one([row for row in IDEAS.values() if row.topic == topic]).name.in_language(language)
+        return self.one(BY_TOPIC[topic]).name.in_language(language)
 
 
 def drawn(seed: int, table: Table, language: str = "en") -> Draft:
@@ -91,7 +102,7 @@ def drawn(seed: int, table: Table, language: str = "en") -> Draft:
 def _attributes(lot: Lot) -> dict[str, int]:
     """PC-CHR-05 to PC-CHR-07: five each, the rest in handfuls, mostly to two or three that matter most."""
     values = dict.fromkeys(ATTRIBUTES, LEAST)
-    favoured = lot.mixed(ATTRIBUTES)[: lot.between(2, 3)]
+    favoured = list(islice(lot.mixed(ATTRIBUTES), lot.between(2, 3)))
     left = ATTRIBUTE_POINTS - sum(values.values())
     while left:
         name = lot.one((*ATTRIBUTES, *favoured * 3))
@@ -103,7 +114,7 @@ def _attributes(lot: Lot) -> dict[str, int]:
 
 def _skills(lot: Lot, table: Table, attributes: dict[str, int], language: str) -> dict[str, int]:
     """PC-CHR-08, PC-SKL-02, PC-SKL-09: all points in handfuls, each skill up to its cap at most."""
-    names = iter(lot.mixed([*SKILLS, *table.skills]))
+    names = lot.mixed([*SKILLS, *table.skills])
     room: dict[str, int] = {}
     values: dict[str, int] = {}
     left = SKILL_POINTS
@@ -141,7 +152,9 @@ def _least(skill: str) -> int:
 def _talents(lot: Lot, skills: dict[str, int], language: str) -> tuple[Chosen, ...]:
     """PC-CHR-09: what fits into a budget of 0 to 100."""
     budget, taken = 25 * lot.below(TALENTS_MOST // 25 + 1), []
-    for row in lot.mixed(list(TALENTS.values())):
+    for row in lot.mixed(TALENTS.values()):
+        if not budget:
+            break
         if row.cost <= budget:
             budget -= row.cost
             taken.append(_choice(lot, row, skills, language))
@@ -153,7 +166,7 @@ def _handicaps(lot: Lot, talents: Sequence[Chosen], language: str) -> tuple[Chos
     owed = sum(TALENTS[one.id].cost for one in talents)
     more = lot.below(4) == 0
     taken: list[Chosen] = []
-    for row in lot.mixed(list(HANDICAPS.values())):
+    for row in lot.mixed(HANDICAPS.values()):
         if owed <= 0 and not more:
             break
         if _opposed(row, [*talents, *taken]):
@@ -181,7 +194,7 @@ def _choice(lot: Lot, row: TraitRow, skills: dict[str, int], language: str) -> C
 def _weapons(lot: Lot, skills: dict[str, int]) -> tuple[str, ...]:
     """One or two weapons for the skills that the character has; without any, what hands can do."""
     fitting = [row.id for row in WEAPONS.values() if attack_skill(row.traits) in skills]
-    return tuple(lot.mixed(fitting)[: lot.between(1, 2)]) or ("fist",)
+    return tuple(islice(lot.mixed(fitting), lot.between(1, 2))) or ("fist",)
 
 
 def _gear(lot: Lot, skills: dict[str, int], language: str) -> tuple[Owned, ...]:

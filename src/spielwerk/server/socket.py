@@ -77,7 +77,10 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         for message in viewer.messages():
-            await socket.send_data(message.decode(), mode="text")
+            try:
+                await socket.send_data(message.decode(), mode="text")
+            except OSError:  # the browser went away in the middle, as it may
+                return
 
 
 async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None:

@@ -155,7 +155,7 @@ class Book:
         """A line with what changes about it: whether it still counts, and whether the game master may take it back."""
         mark = self.index.marked(entry.seq)
         if mark is None or isinstance(entry.act, Pin):
-            back = not public and isinstance(entry.act, Do | Redo | TakeBack)
+            back = not public and isinstance(entry.act, Do | Redo | TakeBack | Answer)
             return {**line, "back": True} if back else line
         by = self.entry(mark)
         note = by.act.note if isinstance(by.act, TakeBack) else ""

@@ -1,7 +1,8 @@
-"""A server of its own for the tests, and the people who sit at its tables."""
+"""A server of its own for the tests: the example tables, as often as they are wanted."""
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -12,9 +13,17 @@ import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from spielwerk.server.run import EXAMPLES
 
-WAYS_IN = re.compile(r"^\s+(.+?): (http://\S+/join/\S+)$")
+WAY_IN = re.compile(r"^\s+(.+?): (http://\S+/join/\S+)$")
+SERVE = """
+import sys
+from pathlib import Path
+from spielwerk.server.run import serve
+
+sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), examples=Path(sys.argv[3])))
+"""
+"""As `spielwerk serve`, with example tables from another folder."""
 
 
 def free_port() -> int:
@@ -26,40 +35,73 @@ def free_port() -> int:
 
 @dataclass
 class House:
-    """A server on a port and a folder that outlive its process."""
+    """A server on a port and a folder that outlive its process.
+
+    `copies`: so many tables of each example, which `table` deals out one by one; without it, the two examples as
+    everybody finds them. `password`: the server is open to the network, as with `--lan`.
+    """
 
     folder: Path
+    copies: int = 0
+    password: str = ""
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[str] | None = None
     links: dict[str, dict[str, str]] = field(default_factory=dict)
     """Ways in by table and by whose they are: `links["Glockengrund"]["Jule"]`."""
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+    printed: str = ""
+    """What the server printed when it started last."""
+    address: str = ""
+    dealt: dict[str, int] = field(default_factory=dict)
 
     def start(self) -> None:
         """Start the server, read its ways in, and wait until it answers."""
-        words = ["serve", "--lang", "en", "--port", str(self.port), "--data", str(self.folder)]
-        self.process = subprocess.Popen([sys.executable, "-m", "spielwerk", *words], stdout=subprocess.PIPE, text=True)
+        lan = ["--lan"] if self.password else []
+        words = ["-m", "spielwerk", "serve", "--lang", "en", "--port", str(self.port), "--data", str(self.folder), *lan]
+        if self.copies:
+            words = ["-c", SERVE, str(self.port), str(self.folder), str(self._examples())]
+        known = {**os.environ, "SPIELWERK_PASSWORD": self.password}
+        self.process = subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True, env=known)
         assert self.process.stdout is not None
-        title = ""
+        title, self.printed = "", ""
         for line in self.process.stdout:
-            found = WAYS_IN.match(line)
+            self.printed += line
+            found = WAY_IN.match(line)
             if found:
                 self.links.setdefault(title, {})[found.group(1)] = found.group(2)
             elif line.strip():
                 title = line.partition(" (")[0].strip()
             if line.startswith("Stop with"):
                 break
+        self.address = next(iter(re.findall(r"http://[^\s/]+", self.printed)), "")
         for _ in range(100):
             try:
-                urllib.request.urlopen(self.address, timeout=1).read()
+                urllib.request.urlopen(self.address, timeout=10).read()
             except OSError:
                 time.sleep(0.1)
             else:
                 return
-        raise RuntimeError("the server does not answer")
+        raise RuntimeError(f"the server does not answer; it printed: {self.printed!r}")
+
+    def _examples(self) -> Path:
+        """The examples, so many times over, each with an id and a name of its own."""
+        folder = self.folder / "examples"
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in sorted(EXAMPLES.glob("*.toml")):
+            text = path.read_text(encoding="utf-8")
+            for number in range(self.copies):
+                other = re.sub(r'^id = "(\w+)"', rf'id = "\1-{number}"', text, count=1, flags=re.MULTILINE)
+                other = re.sub(r'^name = "(\w+)"', rf'name = "\1 {number}"', other, count=1, flags=re.MULTILINE)
+                (folder / f"{path.stem}-{number:03}.toml").write_text(other, encoding="utf-8")
+        return folder
+
+    def table(self, example: str) -> str:
+        """A table of this example at which nobody has sat yet."""
+        if not self.copies:
+            return example
+        number = self.dealt.get(example, 0)
+        assert number < self.copies, f"more than {self.copies} tests want a table of {example}"
+        self.dealt[example] = number + 1
+        return f"{example} {number}"
 
     def kill(self) -> None:
         """End the process as a power cut would."""
@@ -69,55 +111,3 @@ class House:
             if self.process.stdout is not None:
                 self.process.stdout.close()
             self.process = None
-
-
-@dataclass
-class Person:
-    """Somebody with a browser. `faults` collects what the page complains of."""
-
-    page: Page
-    german: bool = True
-    faults: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.page.set_default_timeout(8000)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda m: self.faults.append(m.text) if m.type == "error" else None)
-
-    def say(self, german: str, english: str) -> str:
-        """The words in this person's language."""
-        return german if self.german else english
-
-    def sit_down(self, link: str, name: str) -> None:
-        """Open an invitation and take its seat."""
-        self.page.goto(link)
-        self.page.get_by_label(self.say("Wie heißt du am Tisch?", "What are you called at the table?")).fill(name)
-        self.page.get_by_role("button", name=self.say("An den Tisch setzen", "Sit down at the table")).click()
-        self.page.wait_for_url(re.compile("/table/"))
-        expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
-
-    def button(self, german: str, english: str = "") -> Locator:
-        """The visible button whose name begins like this."""
-        name = re.compile("^" + self.say(german, english or german))
-        return self.page.get_by_role("button", name=name).locator("visible=true")
-
-    def open_being(self, name: str) -> None:
-        """Open a being's page from the list."""
-        self.page.locator("aside").first.get_by_role("button", name=re.compile(name)).first.click()
-
-    def dialog(self) -> Locator:
-        """The dialog that is open."""
-        return self.page.get_by_role("dialog").locator("visible=true")
-
-    def attack(self, weapon: str, target: str) -> None:
-        """Attack from the page that is open, with the roll panel's own words."""
-        here = self.page.get_by_role("main").get_by_role("button", name=re.compile(weapon))
-        here.locator("visible=true").last.click()
-        panel = self.dialog()
-        panel.get_by_label(self.say("Ziel", "Target"), exact=True).select_option(label=target)
-        panel.get_by_role("button", name=re.compile("^" + self.say("Angreifen", "Attack"))).click()
-        expect(panel).to_have_count(0)
-
-    def text(self) -> str:
-        """All that is to be read on the page."""
-        return self.page.locator("body").inner_text()

@@ -1,123 +1,172 @@
-"""Every page for everybody: accessible, never wider than a phone, in one language, by keyboard, and small."""
+"""Every page for everybody: accessible, never wider than its screen, in one language, by keyboard, and small."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-import spielwerk
-from tests.browser.conftest import Seat
-from tests.browser.house import House, Person
+from .conftest import Seat, Sit
+from .house import House
+from .language import Words
+from .people import Person
+from .walks import leads_percentacy, leads_plus_minus, plays_percentacy, plays_plus_minus, shut
 
-ROOT = Path(spielwerk.__file__).parents[2]
-SOURCES = ("web/src/text", "src/spielwerk/core/text", "src/spielwerk/systems/percentacy/text")
 KILOBYTES = 250
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+UNSEEN = """() => {
+  const one = document.activeElement, style = getComputedStyle(one);
+  if (one === document.body || style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) return '';
+  const around = one.closest('label') && getComputedStyle(one.closest('label'));
+  return around && around.outlineStyle !== 'none' ? '' : one.outerHTML.slice(0, 120);
+}"""
+"""The element that has the focus without showing it."""
+WALKS = [leads_percentacy, plays_percentacy, leads_plus_minus, plays_plus_minus]
 
 
-def sentences(language: str) -> dict[str, str]:
-    """The sentences of all catalogues that have no gaps, by id."""
-    found: dict[str, str] = {}
-    for folder in SOURCES:
-        for path in sorted((ROOT / folder).glob(f"*{language}.ftl")):
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message) and entry.value is not None:
-                    parts = entry.value.elements
-                    if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
-                        found[entry.id.name] = " ".join(parts[0].value.split())
-    return found
+@pytest.fixture(scope="module")
+def spoken(house: House) -> Words:
+    """What the catalogues of this server say."""
+    return Words(house.address)
 
 
-def foreign(page: Page, german: bool) -> set[str]:
-    """What is to be read on the page that is a sentence of the other language only."""
-    mine, other = sentences("de" if german else "en"), sentences("en" if german else "de")
-    alike = set(mine.values())
-    words = {text for key, text in other.items() if text not in alike and mine.get(key) != text}
-    script = """() => { const out = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) { const e = walk.currentNode.parentElement;
-        if (e && !['SCRIPT', 'STYLE'].includes(e.tagName)) out.push(walk.currentNode.textContent); }
-      document.querySelectorAll('[aria-label], [title], [placeholder]').forEach((e) =>
-        ['aria-label', 'title', 'placeholder'].forEach((a) => e.hasAttribute(a) && out.push(e.getAttribute(a))));
-      return out; }"""
-    seen = {" ".join(text.split()) for text in page.evaluate(script)}
-    return seen & words
-
-
-def stations(house: House, one: Person, way_in: str, name: str) -> Iterator[str]:
-    """Walk through the pages, and name each."""
-    one.page.goto(house.links["Glockengrund"][way_in])
-    expect(one.button("An den Tisch setzen", "Sit down")).to_be_visible()
-    yield "join"
-    one.sit_down(house.links["Glockengrund"][way_in], name)
-    yield "table"
-    if way_in == "Game master":
-        one.open_being("Quendt")
-        yield "being"
-        one.button("Mehr", "More").click()
-        expect(one.dialog()).to_be_visible()
-        yield "menu"
-        one.page.keyboard.press("Escape")
-    else:
-        swim = one.say("Schwimmen", "Swimming")
-        one.page.get_by_role("main").get_by_role("button", name=re.compile(swim)).locator("visible=true").first.click()
-        expect(one.dialog().get_by_text(re.compile(one.say("^Zielwert", "^Target"))).first).to_be_visible()
-        yield "roll panel"
-        one.page.keyboard.press("Escape")
-    one.page.goto(house.address)
-    expect(one.page.get_by_role("heading").first).to_be_visible()
-    yield "home"
-
-
-@pytest.mark.parametrize("german", [True, False], ids=["de", "en"])
-@pytest.mark.parametrize("way_in", ["Game master", "Jule"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("walk", WALKS)
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("german", "scheme"), [(True, "light"), (False, "dark")], ids=["de-light", "en-dark"])
 def test_pages_are_accessible_narrow_and_of_one_language(
-    house: House, person: Seat, german: bool, way_in: str, scheme: str
+    house: House,
+    spoken: Words,
+    person: Seat,
+    walk: Callable[[House, Person, bool], Iterator[str]],
+    phone: bool,
+    german: bool,
+    scheme: Literal["light", "dark"],
 ) -> None:
-    phone = way_in == "Jule"
     one = person(german=german, phone=phone, scheme=scheme)
-    for station in stations(house, one, way_in, "Jule" if phone else "Henrike"):
-        assert foreign(one.page, german) == set(), station
+    wrong = list[str]()
+    for station in walk(house, one, phone):
+        wrong += [f"{station}: in the other language: {text}" for text in spoken.foreign(one.page, german)]
         found = Axe().run(one.page)
-        assert found.violations_count == 0, f"{station}: {found.generate_report()}"
-        wide = one.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"{station}: {wide} px too wide"
+        wrong += [f"{station}: {found.generate_report()}"] if found.violations_count else []
+        wide = one.page.evaluate(TOO_WIDE)
+        wrong += [f"{station}: {wide} px too wide"] if wide > 0 else []
+    assert "\n".join(wrong) == ""
     assert one.faults == []
 
 
-def test_a_player_rolls_by_keyboard_alone(house: House, person: Seat) -> None:
-    jule = person()
-    jule.sit_down(house.links["Glockengrund"]["Jule"], "Jule")
-    keys = jule.page.keyboard
-    for _ in range(60):
-        keys.press("Tab")
-        if "Schwimmen" in jule.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"):
+def test_the_language_changes_and_nothing_else_does(seated: Sit, spoken: Words) -> None:
+    group = seated("Glockengrund")
+    gm = group.gm
+    gm.open_being("Quendt")
+    gm.page.get_by_label("Etwas sagen", exact=True).fill("Noch nicht gesagt")
+    gm.page.get_by_role("button", name="EN", exact=True).click()
+    expect(gm.main.get_by_role("heading", name="Quendt")).to_be_visible()
+    expect(gm.page.get_by_label("Say something", exact=True)).to_have_value("Noch nicht gesagt")
+    expect(gm.page.locator("html")).to_have_attribute("lang", "en")
+    assert spoken.foreign(gm.page, german=False) == set()
+    found = spoken.foreign(gm.page, german=True)
+    assert "Game master only" in found, "a sentence without gaps is not found"
+    assert any("sees only what you show" in one for one in found), f"no part of a sentence is found: {found}"
+    gm.page.reload()
+    expect(gm.page.get_by_label("Say something", exact=True)).to_be_visible()
+    assert spoken.foreign(group.jule.page, german=True) == set(), "the language of somebody else has changed"
+
+
+def tab_to(one: Person, german: str) -> None:
+    """Press the tabulator until what begins like this has the focus; each stop on the way shows that it has it."""
+    for _ in range(80):
+        one.page.keyboard.press("Tab")
+        assert one.page.evaluate(UNSEEN) == "", "the focus is not to be seen"
+        name = one.page.evaluate("(e => e.getAttribute('aria-label') ?? e.textContent)(document.activeElement)")
+        if name.strip().startswith(german):
+            return
+    raise AssertionError(f"{german!r} is not reached by keyboard")
+
+
+def test_a_player_rolls_and_answers_by_keyboard_alone(house: House, person: Seat) -> None:
+    jule, table = person(), house.table("Glockengrund")
+    jule.page.goto(house.links[table]["Jule"])
+    expect(jule.button("An den Tisch setzen")).to_be_visible()
+    tab_to(jule, "An den Tisch setzen")
+    jule.page.keyboard.press("Enter")
+    expect(jule.main.get_by_role("heading", name="Ilka Brandt")).to_be_visible()
+    tab_to(jule, "Jule")
+    jule.page.keyboard.press("Enter")
+    expect(jule.dialog).to_be_visible()
+    for _ in range(20):
+        if jule.page.evaluate("document.activeElement.type") == "checkbox":
             break
-    outline = jule.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-    assert outline != "none", "the focus is not to be seen"
-    keys.press("Enter")
-    expect(jule.dialog()).to_be_visible()
-    for _ in range(40):
-        if jule.page.evaluate("document.activeElement.textContent").strip().startswith("Würfeln"):
-            break
-        keys.press("Tab")
-    keys.press("Enter")
-    expect(jule.dialog()).to_have_count(0)
-    expect(jule.page.locator("aside").last).to_contain_text("Schwimmen")
+        jule.page.keyboard.press("Tab")
+    jule.page.keyboard.press("Space")
+    expect(jule.dialog.get_by_role("checkbox").first).to_be_checked()
+    shut(jule)
+    tab_to(jule, "Auf Schwimmen würfeln")
+    jule.page.keyboard.press("Enter")
+    expect(jule.dialog).to_be_visible()
+    tab_to(jule, "Würfeln")
+    jule.page.keyboard.press("Enter")
+    expect(jule.slip).to_be_visible()
+    tab_to(jule, "Würfel eintippen")
+    jule.page.keyboard.press("Enter")
+    expect(jule.dialog).to_be_visible()
+    for key in ("2", "7", "Enter"):
+        jule.page.keyboard.press(key)
+    expect(jule.slip).to_have_count(0)
+    expect(jule.log).to_contain_text("würfelt auf Schwimmen: 27")
+    assert jule.faults == []
 
 
 def test_a_link_that_was_withdrawn_or_never_was_says_so(house: House, person: Seat) -> None:
+    gm, sami, table = person(), person(german=False), house.table("Glockengrund")
+    gm.sit_down(house, table, "Game master", "Henrike")
+    gm.button("Mehr").click()
+    gm.button("Einladungen", within=gm.dialog).click()
+    fields = gm.dialog.get_by_label("Einladungslink")
+    expect(fields).to_have_count(4)
+    place = [field.input_value() for field in fields.all()].index(house.links[table]["Sami"])
+    entry = gm.dialog.get_by_role("listitem").nth(place)
+    gm.button("Zurückziehen", within=entry).click()
+    expect(fields).to_have_count(3)
+    for link in (house.links[table]["Sami"], f"{house.address}/join/nothing-like-that"):
+        sami.page.goto(link)
+        expect(sami.main.get_by_role("heading", name="This invitation no longer holds")).to_be_visible()
+        expect(sami.main.get_by_role("textbox")).to_have_count(0)
+
+
+def test_a_table_where_one_has_no_seat_says_so_and_leads_on(house: House, person: Seat) -> None:
+    jule, gm = person(), person()
+    own, other = house.table("Glockengrund"), house.table("Nachtfeuer")
+    jule.sit_down(house, own, "Jule", "Jule")
+    gm.sit_down(house, other, "Game master", "Henrike")
+    for address in (gm.page.url, f"{house.address}/table/nowhere"):
+        jule.page.goto(address)
+        expect(jule.main.get_by_role("heading", name="An diesem Tisch hast du keinen Platz")).to_be_visible()
+        assert "Nachtfeuer" not in jule.text()
+        jule.main.get_by_role("link", name="Zu deinen Tischen").click()
+        expect(jule.main.get_by_role("link", name=re.compile(own))).to_be_visible()
+        expect(jule.main.get_by_role("link", name=re.compile(other))).to_have_count(0)
+
+
+@pytest.mark.parametrize("system", ["Percentacy", "Plus-Minus"])
+def test_a_table_of_ones_own_is_made_on_the_home_page(own_house: House, person: Seat, system: str) -> None:
     one = person()
-    one.page.goto(f"{house.address}/join/nothing-like-that")
-    expect(one.page.get_by_role("heading").first).to_be_visible()
-    assert "Wie heißt du am Tisch" not in one.text()
-    one.page.goto(f"{house.address}/table/nowhere")
-    expect(one.page.get_by_role("link").first).to_be_visible()
+    one.page.goto(own_house.address)
+    one.main.get_by_role("button", name=re.compile(system)).click()
+    one.main.get_by_label("Wie heißt dein Tisch?").fill("Donnerstag")
+    one.button("Tisch aufmachen").click()
+    one.page.wait_for_url(re.compile("/table/"))
+    expect(one.main.get_by_text("Der Tisch ist gedeckt.")).to_be_visible()
+    one.button("Wesen hinzufügen", within=one.main).click()
+    one.dialog.get_by_label("Name", exact=True).fill("Wirtin")
+    one.button("Dazunehmen", within=one.dialog).click()
+    expect(one.row("Wirtin")).to_be_visible()
+    one.page.goto(own_house.address)
+    expect(one.main.get_by_role("link", name=re.compile("Donnerstag"))).to_be_visible()
+    assert one.faults == []
 
 
 def test_the_first_load_is_small(house: House, person: Seat) -> None:
@@ -126,7 +175,7 @@ def test_the_first_load_is_small(house: House, person: Seat) -> None:
     line = one.page.context.new_cdp_session(one.page)
     line.send("Network.enable")
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    one.sit_down(house.links["Glockengrund"]["Jule"], "Jule")
+    one.sit_down_by_hand(house.links[house.table("Glockengrund")]["Jule"], "Jule")
     one.page.wait_for_load_state("networkidle")
     assert len(sizes) > 4, "nothing was measured"
     assert sum(sizes) < KILOBYTES * 1000, sizes

@@ -27,11 +27,10 @@ def drawn(page: Page, place: str) -> bool:
     return bool(page.locator(f"{place} img").first.evaluate("image => image.complete && image.naturalWidth > 0"))
 
 
-def test_a_picture_is_brought_seen_and_taken_back(house: House, person: Seat, tmp_path: Path) -> None:
+def test_a_picture_is_brought_seen_and_taken_back(own_house: House, person: Seat, tmp_path: Path) -> None:
     jule, gm = person(phone=True), person(german=False, scheme="dark")
-    links = house.links["Glockengrund"]
-    gm.sit_down(links["Game master"], "Henrike")
-    jule.sit_down(links["Jule"], "Jule")
+    gm.sit_down(own_house, "Glockengrund", "Game master", "Henrike")
+    jule.sit_down(own_house, "Glockengrund", "Jule", "Jule")
 
     jule.page.locator("input[type=file]").set_input_files(
         {"name": "ich.png", "mimeType": "image/png", "buffer": b"kein Bild"}
@@ -63,7 +62,7 @@ def test_a_picture_is_brought_seen_and_taken_back(house: House, person: Seat, tm
     expect(jule.page.get_by_role("img", name="Bild von Ilka Brandt")).to_have_count(0)
     expect(gm.page.locator("aside").first.locator("img")).to_have_count(0)
     gm.page.get_by_role("button", name=re.compile("^Take back")).locator("visible=true").last.click()
-    gm.dialog().get_by_role("button", name=re.compile("^Take back")).click()
+    gm.dialog.get_by_role("button", name=re.compile("^Take back")).click()
     expect(jule.page.get_by_role("img", name="Bild von Ilka Brandt")).to_be_visible()
     assert gm.faults == []
     assert [fault for fault in jule.faults if "415" not in fault] == []

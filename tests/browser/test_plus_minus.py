@@ -1,0 +1,140 @@
+"""A scene of the example table of Plus-Minus, played by three, who all throw dice of their own."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Group, Sit
+from .people import Person
+
+
+def mix(one: Person, first: str, *others: str) -> None:
+    """Open the panel from one line of the sheet and put more into the mix."""
+    one.button(f"Mischung mit {first}", f"Mix with {first}", one.main).click()
+    for name in (first, *others):
+        chip = one.dialog.get_by_role("button", name=re.compile(f"^{name} ")).first
+        if chip.get_attribute("aria-pressed") != "true":
+            chip.click()
+        expect(chip).to_have_attribute("aria-pressed", "true")
+
+
+def propose(one: Person, first: str, *others: str) -> None:
+    """Propose a mix to the game master."""
+    mix(one, first, *others)
+    expect(one.dialog).to_contain_text(one.say("legt die Spielleitung fest", "the game master sets it"))
+    one.button("Vorschlagen mit", "Propose", one.dialog).click()
+    expect(one.dialog).to_have_count(0)
+
+
+def told(group: Group, german: str, english: str) -> None:
+    """Everybody reads it in their language; Jule on her phone behind its tab."""
+    group.jule.tab("Verlauf")
+    for one in group:
+        expect(one.log.locator("li:not(.undone)").filter(has_text=one.say(german, english))).to_have_count(1)
+
+
+def test_a_scene_at_the_lighthouse(seated: Sit) -> None:
+    group = seated("Nachtfeuer")
+    gm, jule, sami = group
+    group.own_dice()
+
+    # Runa talks to the keeper through the door: the mix is allowed, the difficulty set, the dice thrown.
+    propose(jule, "Wille", "Psyche", "Mechanik")
+    expect(sami.main.get_by_text("waiting for Henrike")).to_be_visible()
+    gm.answer("Passt")
+    assert "21" in gm.own_slip.inner_text()
+    gm.write("15")
+    jule.throw(5)
+    jule.throw(2)
+    german, english = (
+        "Runa Vesting würfelt auf Wille, Psyche und Mechanik",
+        "Runa Vesting rolls on Will, Psyche and Mechanics",
+    )
+    told(group, f"{german}: 9 Erfolge", f"{english}: 9 successes")
+
+    # The same mix again makes sense still. A double brings something that the game master words.
+    jule.tab("Blatt")
+    propose(jule, "Wille", "Psyche", "Mechanik")
+    gm.write("15")
+    jule.throw(3)
+    jule.throw(3)
+    expect(gm.own_slip).to_contain_text("Geschieht etwas Besonderes")
+    gm.write("Der Riegel klemmt")
+    told(group, "Zum Pasch von Runa Vesting: Der Riegel klemmt", "On the double of Runa Vesting: Der Riegel klemmt")
+
+    # The keeper listens, and nobody but the game master knows.
+    for one in (jule, sami):
+        one.told.clear()
+    gm.open_being("Der Lichtwärter")
+    mix(gm, "Sinne", "Geist", "Aufmerksamkeit")
+    gm.dialog.get_by_role("checkbox", name=re.compile("Verdeckt")).check()
+    gm.button("20 schwer", within=gm.dialog).click()
+    gm.button("Würfeln mit 21", within=gm.dialog).click()
+    expect(gm.dialog).to_have_count(0)
+    gm.answer("Passt")
+    gm.throw(6)
+    gm.throw(1)
+    expect(gm.log).to_contain_text("Der Lichtwärter würfelt auf")
+    gm.speak("Drinnen knarrt etwas.")
+    for one in (jule, sami):
+        expect(one.log).to_contain_text("Drinnen knarrt etwas.")
+        assert re.search('"b3"|Lichtwärter|attentiveness', "\n".join(one.told)) is None
+
+    # Piet climbs up, fails, and the game master has misread the die: it is put right.
+    propose(sami, "Dexterity", "Agility", "Stealth")
+    gm.answer("Passt")
+    gm.write("20")
+    sami.throw(1)
+    sami.throw(5)
+    told(group, "Piet Ohlsen würfelt auf Geschick, Bewegung und Heimlichkeit: 4 Misserfolge", "4 failures")
+    with gm.line() as line:
+        stage = line.view["stage"]
+        places = [n for n, given in enumerate(("mix", "difficulty", "white", "black")) if given == "white"]
+        line.sure("redo", action=stage["action"], at=places[0], value=6)
+    sami.throw(5)  # what came after it is asked for again
+    told(group, "Piet Ohlsen würfelt auf Geschick, Bewegung und Heimlichkeit: 1 Erfolg", "1 success")
+    expect(sami.log.locator("li.undone").filter(has_text="4 failures")).to_have_count(1)
+
+    # And the whole climb never happened.
+    gm.button("Zurücknehmen", within=gm.page.get_by_role("region", name="Nur Spielleitung")).click()
+    gm.dialog.get_by_label("Warum").fill("Piet bleibt unten")
+    gm.button("Zurücknehmen", within=gm.dialog).click()
+    for one in group:
+        expect(one.log.locator("li.undone").last).to_contain_text("Piet bleibt unten")
+    group.content()
+
+
+def test_a_mix_that_makes_no_sense_is_not_rolled(seated: Sit) -> None:
+    group = seated("Nachtfeuer")
+    gm, jule, sami = group
+    group.own_dice()
+    propose(sami, "Charisma", "Senses", "Boxing")
+    gm.answer("Passt nicht")
+    for one in group:
+        expect(one.slip).to_have_count(0)
+    expect(gm.log.locator("li:not(.undone)").filter(has_text="Piet Ohlsen würfelt auf")).to_have_count(0)
+    propose(sami, "Charisma", "Mind", "Insight")
+    gm.answer("Passt")
+    gm.write("10")
+    sami.throw(4)
+    sami.throw(2)
+    expect(jule.page.get_by_text("Gewürfelt").first).to_be_attached()
+    group.content()
+
+
+def test_the_game_master_rolls_and_the_group_sees_how_it_went(seated: Sit) -> None:
+    group = seated("Nachtfeuer")
+    gm, _, sami = group
+    group.own_dice()
+    gm.open_being("Der Lichtwärter")
+    mix(gm, "Sinne", "Geist", "Aufmerksamkeit")
+    gm.button("15 normal", within=gm.dialog).click()
+    gm.button("Würfeln mit 21", within=gm.dialog).click()
+    gm.answer("Passt")
+    gm.throw(5)
+    gm.throw(4)
+    expect(gm.log).to_contain_text(re.compile("Der Lichtwärter würfelt auf .*: 7 Erfolge"))
+    expect(sami.log).to_contain_text("Der Lichtwärter rolls, and it works")
+    group.content()

@@ -13,7 +13,19 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.store.chain import Broken, beginning, checked, link
-from spielwerk.store.contract import Beginning, Game, Invite, Log, Picture, Pinned, Record, Request, Seat
+from spielwerk.store.contract import (
+    NO_ACTION,
+    Beginning,
+    Draft,
+    Game,
+    Invite,
+    Log,
+    Picture,
+    Pinned,
+    Record,
+    Request,
+    Seat,
+)
 
 START = beginning("g1", "blake2b-1", "c0ffee", b"{}")
 ANN, BEN = sha256(b"ann").digest(), sha256(b"ben").digest()
@@ -216,6 +228,26 @@ class ContractOfLogs:
         assert log.picture("g1", "bb") == Picture("bb", "gm", b"", b"\0")
         assert (log.picture("g1", "cc"), log.picture("g2", "aa")) == (None, None)
         assert (log.brought("g1"), log.brought("g1", "s1"), log.brought("g2")) == ({"aa", "bb"}, {"aa"}, set())
+
+    def test_a_request_may_hold_a_command(self, log: Log) -> None:
+        asked = Request("r0", "s1", NO_ACTION, "Orla", 0, b'{"do":"create"}')
+        log.put_request("g1", asked).result(5)
+        assert log.requests("g1") == [asked]
+
+    def test_drafts_are_kept_for_each_person_newest_first(self, log: Log) -> None:
+        for person in (b"one", b"two"):
+            log.put_person(person, False, 0).result(5)
+        older, newer = Draft("d1", "tiny", b"{}", 5), Draft("d2", "tiny", b'{"name":"Orla"}', 6)
+        for draft in (older, newer):
+            log.put_draft(b"one", draft).result(5)
+        log.put_draft(b"two", Draft("d1", "tiny", b"[]", 9)).result(5)
+        assert log.drafts(b"one") == [newer, older]
+        changed = Draft("d1", "tiny", b'{"name":"Ilka"}', 7)
+        log.put_draft(b"one", changed).result(5)
+        assert log.drafts(b"one") == [changed, newer]
+        log.drop_draft(b"one", "d1").result(5)
+        assert log.drafts(b"one") == [newer]
+        assert [draft.body for draft in log.drafts(b"two")] == [b"[]"]
 
     def test_secrets_are_replaced(self, log: Log) -> None:
         assert log.secret("password") is None

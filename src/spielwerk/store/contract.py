@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -55,14 +55,27 @@ class Invite(Struct, frozen=True):
     seat: str | None = None
 
 
+NO_ACTION: Final = -1
+
+
 class Request(Struct, frozen=True):
-    """A player's wish that the entry `action` and all after it be taken back."""
+    """A player's wish: that the entry `action` and all after it be taken back, or that an encoded `command` be done."""
 
     id: str
     seat: str
     action: int
     note: str
     at: int
+    command: bytes | None = None
+
+
+class Draft(Struct, frozen=True):
+    """A character in the making; `body` is what the browser keeps of it, `changed` in milliseconds since 1970."""
+
+    id: str
+    system: str
+    body: bytes
+    changed: int
 
 
 class Picture(Struct, frozen=True):
@@ -171,7 +184,7 @@ class Log(Protocol):
     def seats_of(self, person: bytes) -> dict[str, str]:
         """Where a person sits: seat by game."""
 
-    # invitations, requests, what was met, secrets
+    # invitations and requests
 
     def invites(self, game: str) -> list[Invite]:
         """The invitations of a game."""
@@ -202,6 +215,19 @@ class Log(Protocol):
 
     def brought(self, game: str, seat: str | None = None) -> set[str]:
         """The hashes of all pictures, or of those that a seat brought."""
+
+    # drafts of characters
+
+    def drafts(self, person: bytes) -> list[Draft]:
+        """What a person is drawing up, newest first."""
+
+    def put_draft(self, person: bytes, draft: Draft) -> Future[None]:
+        """Keep or replace a draft of a known person."""
+
+    def drop_draft(self, person: bytes, draft: str) -> Future[None]:
+        """Forget a draft."""
+
+    # who was met, and secrets
 
     def met(self, game: str) -> dict[str, str]:
         """Names of the beings that players have seen."""

@@ -118,8 +118,20 @@ request: Final = Table(
     Column("action", Integer, nullable=False),
     Column("note", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("command", LargeBinary),
 )
-"""A player's wish to take something back that the game master has not decided yet."""
+"""A player's wish that the game master has not decided yet: to take something back, or to have `command` done."""
+
+draft: Final = Table(
+    "draft",
+    METADATA,
+    Column("person", LargeBinary, ForeignKey("person.hash"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("system", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""A character in the making, as the person's browser describes it; `changed` is in milliseconds since 1970."""
 
 picture: Final = Table(
     "picture",

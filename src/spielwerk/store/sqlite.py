@@ -18,7 +18,7 @@ from sqlalchemy.dialects.sqlite import insert
 from spielwerk.core.view import Role
 
 from . import schema
-from .contract import Beginning, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
+from .contract import Beginning, Draft, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
 from .migrate import upgrade
 from .writer import Writer
 
@@ -167,7 +167,7 @@ class SqliteLog:
         table = schema.claim
         return dict(self._rows(select(table.c.game, table.c.seat).where(table.c.person == person)))
 
-    # --- invitations, requests, what was met, secrets -----------------------------------------------------------
+    # --- invitations, requests, drafts, what was met, secrets ---------------------------------------------------
 
     def invites(self, game: str) -> list[Invite]:
         table = schema.invite
@@ -187,7 +187,7 @@ class SqliteLog:
 
     def requests(self, game: str) -> list[Request]:
         table = schema.request
-        columns = (table.c.id, table.c.seat, table.c.action, table.c.note, table.c.at)
+        columns = (table.c.id, table.c.seat, table.c.action, table.c.note, table.c.at, table.c.command)
         rows = self._rows(select(*columns).where(table.c.game == game).order_by(table.c.at, table.c.id))
         return [Request(*row) for row in rows]
 
@@ -211,6 +211,21 @@ class SqliteLog:
         table = schema.picture
         query = select(table.c.hash).where(table.c.game == game)
         return {one for (one,) in self._rows(query if seat is None else query.where(table.c.seat == seat))}
+
+    def drafts(self, person: bytes) -> list[Draft]:
+        table = schema.draft
+        columns = (table.c.id, table.c.system, table.c.body, table.c.changed)
+        newest = (table.c.changed.desc(), table.c.id)
+        return [Draft(*row) for row in self._rows(select(*columns).where(table.c.person == person).order_by(*newest))]
+
+    def put_draft(self, person: bytes, draft: Draft) -> Future[None]:
+        fields = msgspec.structs.asdict(draft)
+        statement = insert(schema.draft).values(person=person, **fields)
+        return self._write(statement.on_conflict_do_update(index_elements=["person", "id"], set_=fields))
+
+    def drop_draft(self, person: bytes, draft: str) -> Future[None]:
+        table = schema.draft
+        return self._write(delete(table).where(table.c.person == person, table.c.id == draft))
 
     def met(self, game: str) -> dict[str, str]:
         return dict(self._rows(select(schema.met.c.being, schema.met.c.name).where(schema.met.c.game == game)))

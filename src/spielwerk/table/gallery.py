@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from spielwerk.core.play import Play
@@ -115,15 +116,14 @@ class Gallery(Generic[S]):
         return combat, stage
 
     def _requests_section(self, seat: Seat) -> dict[str, Any]:
-        gm, line = rights.is_gm(seat), self._book.index.line
-        return {
-            one.id: {
-                "id": one.id,
-                "seat": one.seat,
-                "action": one.action if gm else line(one.action),
-                "note": one.note,
-                "at": one.at,
-            }
-            for one in self._room.requests.values()
-            if gm or one.seat == seat.id
-        }
+        gm = rights.is_gm(seat)
+        return {one.id: self._request(one, gm) for one in self._room.requests.values() if gm or one.seat == seat.id}
+
+    def _request(self, one: Request, gm: bool) -> dict[str, Any]:
+        """A request; one that something be done says by its title what."""
+        view: dict[str, Any] = {"id": one.id, "seat": one.seat, "action": None, "note": one.note, "at": one.at}
+        if one.command is None:
+            return {**view, "action": one.action if gm else self._book.index.line(one.action)}
+        data = msgspec.json.decode(one.command)
+        title = self._play.system.views.title(self._play.system.command(data))
+        return {**view, "message": title, **({"command": data} if gm else {})}

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, assert_never
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ from spielwerk.core.log import OPEN_MANNER, Manner, Redo
 from spielwerk.core.play import Move, Play
 from spielwerk.core.system import System, no_preview
 from spielwerk.core.view import Sight
-from spielwerk.store.contract import Game, Log, Pinned, Request, Seat
+from spielwerk.store.contract import NO_ACTION, Game, Log, Pinned, Request, Seat
 
 from . import rights, wire
 from .book import Book
@@ -154,12 +155,17 @@ class LiveTable(Generic[S]):
         if move is not None:
             await self._append(move, key=key)
         elif not any(one.seat == seat.id and one.action == action for one in requests.values()):
-            if sum(one.seat == seat.id for one in requests.values()) >= MOST_REQUESTS:
-                raise Refused("too_fast")
-            request = Request(secrets.token_hex(6), seat.id, action, message.note, now())
-            await asyncio.wrap_future(self.log.put_request(self.game.id, request))
-            requests[request.id] = request
-            self._gallery.refresh()
+            await self._request(seat, action, message.note)
+
+    async def _request(self, seat: Seat, action: int, note: str, command: bytes | None = None) -> None:
+        """Let the game master decide on something."""
+        requests = self.room.requests
+        if sum(one.seat == seat.id for one in requests.values()) >= MOST_REQUESTS:
+            raise Refused("too_fast")
+        request = Request(secrets.token_hex(6), seat.id, action, note, now(), command)
+        await asyncio.wrap_future(self.log.put_request(self.game.id, request))
+        requests[request.id] = request
+        self._gallery.refresh()
 
     async def _decide(self, seat: Seat, message: wire.Decide, key: str) -> None:
         request = self.room.requests.get(message.request)
@@ -167,11 +173,39 @@ class LiveTable(Generic[S]):
             raise Refused("unknown_id", field="request", value=message.request[:40])
         if message.accept:
             rights.only_gm(seat, "accept")
-            await self._append(self.play.take_back(request.action, request.note, seat.id, now()), key=key)
+            await self._append(self._granted(seat, request), key=key, settles=[request.id])
         else:
             await asyncio.wrap_future(self.log.drop_requests(self.game.id, [request.id]))
             del self.room.requests[request.id]
             self._gallery.refresh()
+
+    def _granted(self, seat: Seat, request: Request) -> Move[S]:
+        """What a request asks for, done by the game master."""
+        if request.command is None:
+            return self.play.take_back(request.action, request.note, seat.id, now())
+        wish = wire.Do(request.id, msgspec.json.decode(request.command))
+        return self._wishes.do(seat, wish, self._manner(False), now())
+
+    async def propose(self, seat_id: str, key: str, command: Mapping[str, Any], note: str) -> bool:
+        """Do what a seat proposes where it is the game master's, else ask them for it; whether they are asked.
+
+        The caller answers for what a player may ask for. Raises `Refused`; then nothing has happened.
+        """
+        return await self._surely(self._propose(seat_id, key, command, note))
+
+    async def _propose(self, seat_id: str, key: str, command: Mapping[str, Any], note: str) -> bool:
+        async with self._writing:
+            seat = self.seats.get(seat_id)
+            if seat is None:
+                raise Refused("not_allowed")
+            rights.act(seat)
+            if rights.is_gm(seat):
+                if f"{seat.id}:{key}" not in self._scribe.keys:
+                    await self._act(seat, wire.Do(key, dict(command)), f"{seat.id}:{key}")
+                return False
+            self.system.command(command)  # what cannot be read is refused now and not when it is granted
+            await self._request(seat, NO_ACTION, note, msgspec.json.encode(command))
+            return True
 
     async def _pin(self, seat: Seat, message: wire.Pin, key: str) -> None:
         """From now on with what is installed."""
@@ -220,9 +254,12 @@ class LiveTable(Generic[S]):
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _append(self, *moves: Move[S], key: str | None = None, pins: Pinned | None = None) -> None:
-        """Make proposals that follow each other safe, then true, then seen."""
-        batch = Batch(self._scribe.written(moves, key), self._settled_by(moves[0]), pins)
+    async def _append(
+        self, *moves: Move[S], key: str | None = None, pins: Pinned | None = None, settles: Sequence[str] = ()
+    ) -> None:
+        """Make proposals that follow each other safe, then true, then seen. `settles`: requests that this answers."""
+        drops = sorted({*settles, *self._settled_by(moves[0])})
+        batch = Batch(self._scribe.written(moves, key), drops, pins)
         records = [one.record for one in batch.written]
         try:
             await asyncio.wrap_future(self.log.append(self.game.id, *records, drops=batch.drops, pins=batch.pins))

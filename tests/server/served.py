@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from spielwerk.core.system import System
 from spielwerk.core.view import patched
 from spielwerk.server.house import House
 from spielwerk.server.people import server_key
@@ -23,15 +24,19 @@ from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
 from tests.table.sitting import TABLE_TINY, made
 
-SYSTEMS = {"tiny": TABLE_TINY}
+SYSTEMS: Mapping[str, System[Any]] = {"tiny": TABLE_TINY}
 
 
 class Server:
     """One game of the tiny system; `links` are the tokens by seat, `""` for any free seat."""
 
+    systems: ClassVar = SYSTEMS
+
     def __init__(self, folder: Path, port: int, password: str | None) -> None:
         self.log = SqliteLog(folder / "games.sqlite3")
-        self.house = House(self.log, SYSTEMS, server_key(folder / "server.key"), Hooks(), open_door=password is None)
+        self.house = House(
+            self.log, self.systems, server_key(folder / "server.key"), Hooks(), open_door=password is None
+        )
         asyncio.run(self._prepare(password))
         self.links = {invite.seat or "": self.house.tokens.token(invite.id) for invite in self.log.invites("g1")}
         self.port, self.base = port, f"http://127.0.0.1:{port}"

@@ -99,6 +99,23 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
     being: Callable[[S, Mapping[str, Any], int | None], Any]
 
 
+class Creation(Struct, Generic[S], frozen=True, kw_only=True):
+    """How a form makes characters. A draft is the part of a character that is drawn up, right or wrong.
+
+    `new` is what one starts from, `fields` are those of a draft. `view` is all that follows from a draft at a table: it
+    refuses data that cannot be read, never what is only against the rules, and has at least `checks` (how strictly the
+    table checks: `enforce`, `warn` or `off`), `verdict` (`valid`, `incomplete`, `invalid`), `problems` and `hints`.
+    `bring` is the data of the command that brings the character of a draft to the table, played from this seat (`""`:
+    the game master's). `checks` names the option of the table that says how strictly drafts are checked.
+    """
+
+    new: Mapping[str, Any]
+    fields: tuple[str, ...]
+    view: Callable[[S, Mapping[str, Any]], Mapping[str, Any]]
+    bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
+    checks: str = ""
+
+
 class Origin(Struct, frozen=True):
     """What a document is compared with: the system, its version, and the hash of its content."""
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Event, Policy, Refused, Roll, Rule
-from .character import Characters
+from .character import Characters, Creation
 from .compendium import Shelves
 from .content import Options, Tables, Text
 from .faces import Class, Drawn, Span
@@ -206,6 +206,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
         to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
         be even on hold.
+    creation
+        How characters are made in a form of its own; None where there is none.
     """
 
     id: str
@@ -237,6 +239,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     scenario: Facts[S]
     odds: Odds[S] = Odds()
     characters: Characters[S] | None = None
+    creation: Creation[S] | None = None
 
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""

@@ -17,7 +17,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.table import wire
 
-from . import problems
+from . import drafting, problems
 from .guard import Guard
 from .house import House
 from .limits import Limit
@@ -45,7 +45,7 @@ def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
     login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
     app = Litestar(
-        [*ROUTES, sheet, portrait, set_portrait, table_socket, client],
+        [*ROUTES, *drafting.ROUTES, sheet, portrait, set_portrait, table_socket, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

@@ -18,7 +18,7 @@ from .being import joins
 from .compendium import SHELVES
 from .content import FILE, HERE, OPTIONS, ROLE, ROLE_NAME, TABLES, WEAPONS
 from .creation import advance, create
-from .creation.hooks import CHARACTERS
+from .creation.hooks import CHARACTERS, CREATION
 from .disclosure import ahead, odds_limits
 from .events import EventType
 from .facts import facts, table_facts
@@ -148,6 +148,7 @@ SYSTEM: Final[System[Table]] = System(
         limits=odds_limits,
     ),
     characters=CHARACTERS,
+    creation=CREATION,
 )
 """The rule system Percentacy."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Fault, Judged
+from spielwerk.core.character import Characters, Creation, Fault, Judged
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Sheet, read_being
 from spielwerk.systems.percentacy.content import ARCHETYPES
@@ -14,11 +14,12 @@ from spielwerk.systems.percentacy.state import Being, Table
 from .advance import at_level
 from .archetypes import quick_start
 from .document import Record, give, take
-from .draft import FIELDS, Draft, plain, read_draft
+from .draft import FIELDS, NEW, Draft, plain, read_draft
 from .hints import hints
 from .lot import drawn
 from .problem import codes, verdict
 from .problems import problems
+from .view import bring, view
 
 
 def judge(table: Table, data: Mapping[str, Any]) -> Judged:
@@ -65,3 +66,8 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     being=being_of,
 )
 """What Percentacy knows of characters beside the table."""
+
+CREATION: Final[Creation[Table]] = Creation(
+    new=plain(NEW), fields=FIELDS, view=view, bring=bring, checks="creation_checks"
+)
+"""How characters of Percentacy are made in a form."""

@@ -1,0 +1,8 @@
+# Sentences about drafts of characters.
+
+error-draft_unfinished = { $count ->
+    [one] This table is strict: one problem has to be solved first.
+   *[other] This table is strict: { $count } problems have to be solved first.
+ }
+error-too_many_drafts = No more than { $allowed } drafts are kept here. Throw one away first.
+left-not-drawn = belongs to play and not to a draft

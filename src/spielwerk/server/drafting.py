@@ -1,0 +1,266 @@
+"""HTTP: making characters, keeping drafts of them, and bringing them to a table. Nothing here knows a rule."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct, field
+
+from spielwerk.core.act import Refused
+from spielwerk.core.character import Characters, Creation, Left, Origin, imported, shown, written
+from spielwerk.core.content import Row
+from spielwerk.core.state import OptionValue
+from spielwerk.core.system import System
+from spielwerk.core.text import LANGUAGES, Message
+from spielwerk.store.contract import Draft, Seat
+from spielwerk.table import rights
+from spielwerk.table.live import LiveTable
+from spielwerk.table.pinned import content_of
+
+from .house import House, Visitor
+from .routes import Here, Who
+
+LONGEST: Final = 262_144
+"""Bytes that a draft may have on its way here."""
+SEEDS: Final = 2**31
+MOST_DRAFTS: Final = 50
+"""Drafts that are kept for one person."""
+DRAFT_ID: Final = re.compile("[0-9a-zA-Z-]{1,60}")
+
+
+class DraftBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft, and where it is to be looked at: at a table one sits at, or at none with these options."""
+
+    draft: dict[str, Any]
+    table: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[dict[str, OptionValue], Meta(max_length=200)] = field(default_factory=dict)
+
+
+class RandomBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a random character is for, and the seed; without one a new one is drawn."""
+
+    table: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[dict[str, OptionValue], Meta(max_length=200)] = field(default_factory=dict)
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
+    language: Literal["de", "en"] = "en"
+
+
+def creation_of(house: House, system: str) -> tuple[System[Any], Creation[Any]]:
+    """A system and how its characters are made. Refuses `no_system` where there is no such form."""
+    found = house.systems.get(system)
+    if found is None or found.creation is None:
+        raise Refused("no_system", field="system", value=system[:40])
+    return found, found.creation
+
+
+async def state_at(
+    house: House, visitor: Visitor, system: System[Any], table: str, options: dict[str, OptionValue]
+) -> Any:
+    """The state that a draft is looked at in. Refuses `not_allowed` for a table at which one does not sit."""
+    if not table:
+        return system.start(options, {})
+    live = await house.table(table)
+    if house.seat_of(visitor.person, table) is None:
+        raise Refused("not_allowed", field="table")
+    if live.game.system != system.id:
+        raise Refused("bad_value", field="table", value=table, allowed=system.id)
+    return live.play.state
+
+
+@get("/api/creation/{system:str}")
+async def creation(system: FromPath[str], house: Here) -> Any:
+    """What one starts from: the empty draft and the archetypes."""
+    found, made = creation_of(house, system)
+    known, rows = found.characters, found.tables.get("archetype", {})
+    archetypes = [_archetype(known, rows[one]) for one in known.archetypes] if known is not None else []
+    return {
+        "new": made.new,
+        "archetypes": archetypes,
+        "checks": made.checks,
+        "random": known is not None,
+        "files": known is not None,
+    }
+
+
+def _archetype(known: Characters[Any], row: Row) -> dict[str, Any]:
+    drafts = {language: known.start(row.id, language, "") for language in LANGUAGES}
+    return {"id": row.id, "name": row.name, "text": getattr(row, "text", row.name), "draft": drafts}
+
+
+@post("/api/creation/{system:str}/view", status_code=200, request_max_body_size=LONGEST)
+async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who) -> Any:
+    """What follows from a draft."""
+    found, made = creation_of(house, system)
+    return made.view(await state_at(house, visitor, found, data.table, data.options), data.draft)
+
+
+@post("/api/creation/{system:str}/random", status_code=200)
+async def random_draft(system: FromPath[str], data: JSONBody[RandomBody], house: Here, visitor: Who) -> Any:
+    """A legal character by chance, and the seed it came from."""
+    found = creation_of(house, system)[0]
+    seed = secrets.randbelow(SEEDS) if data.seed is None else data.seed
+    state = await state_at(house, visitor, found, data.table, data.options)
+    return {"seed": seed, "draft": _characters(found).draw(seed, state, data.language)}
+
+
+def _characters(system: System[Any]) -> Characters[Any]:
+    """What a system knows of characters. Refuses `no_characters`."""
+    if system.characters is None:
+        raise Refused("no_characters", field="system", value=system.id)
+    return system.characters
+
+
+# --- files ---------------------------------------------------------------------------------------------------------
+
+
+class FileBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft that is to become a file."""
+
+    draft: dict[str, Any]
+
+
+def _origin(system: System[Any]) -> Origin:
+    return Origin(system.id, system.version, content_of(system).content)
+
+
+@post("/api/creation/{system:str}/export", status_code=200, request_max_body_size=LONGEST)
+async def export(system: FromPath[str], data: JSONBody[FileBody], house: Here) -> Response[bytes]:
+    """A draft as a document."""
+    found, made = creation_of(house, system)
+    _characters(found)
+    made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character
+    return Response(written(data.draft, _origin(found)), media_type="application/json")
+
+
+@post("/api/creation/{system:str}/import", status_code=200, request_max_body_size=LONGEST)
+async def take(system: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Any:
+    """The draft of a document in the body, and a report of what became of each of its parts.
+
+    Refuses what is no such document: `not_a_character`, `other_system`, `newer_version`, `too_large`.
+    """
+    found, made = creation_of(house, system)
+    state = found.start({}, {})
+    raw = await request.body()
+    data, report = await asyncio.to_thread(imported, _characters(found), state, raw, _origin(found))
+    draft = {key: value for key, value in data.items() if key in made.fields}
+    beside = [Left(key, shown(value), Message("left-not-drawn")) for key, value in data.items() if key not in draft]
+    return {
+        "draft": draft,
+        "taken": len([key for key in report.taken if key in draft]),
+        "changed": report.changed,
+        "left": [*report.left, *beside],
+    }
+
+
+# --- at a table ----------------------------------------------------------------------------------------------------
+
+
+class ArrivalBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character that is to come to a table: its draft, who is to play it, and a key that tells a repeated sending."""
+
+    draft: dict[str, Any]
+    key: Annotated[str, Meta(min_length=1, max_length=60)]
+    seat: Annotated[str, Meta(max_length=40)] = ""
+
+
+@get("/api/tables/{table:str}/seats")
+async def seats(table: FromPath[str], house: Here, visitor: Who) -> Any:
+    """The seats of a table and one's own; for whoever sits there."""
+    live, mine = await _sitting(house, visitor, table)
+    rows = [{"id": one.id, "name": one.name, "role": one.role} for one in live.seats.values()]
+    return {"me": {"seat": mine.id, "role": mine.role}, "seats": rows}
+
+
+@post("/api/tables/{table:str}/characters", status_code=200, request_max_body_size=LONGEST)
+async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who) -> Any:
+    """Bring a character to a table: at once for the game master, else they are asked.
+
+    Refuses `draft_unfinished` where the table insists on its checks.
+    """
+    live, mine = await _sitting(house, visitor, table)
+    rights.act(mine)
+    _, made = creation_of(house, live.game.system)
+    seat = data.seat if mine.role == "gm" else mine.id
+    if seat and (seat not in live.seats or live.seats[seat].role != "player"):
+        raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
+    seen = made.view(live.play.state, data.draft)
+    if seen["checks"] == "enforce" and seen["verdict"] != "valid":
+        raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
+    waits = await live.propose(mine.id, data.key, made.bring(data.draft, seat), str(data.draft.get("name", ""))[:80])
+    return {"waits": waits}
+
+
+async def _sitting(house: House, visitor: Visitor, table: str) -> tuple[LiveTable[Any], Seat]:
+    live = await house.table(table)
+    seat = house.seat_of(visitor.person, table)
+    if seat is None:
+        raise Refused("not_allowed", field="table")
+    return live, live.seats[seat]
+
+
+# --- drafts that are kept ------------------------------------------------------------------------------------------
+
+
+class KeptBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft as a browser keeps it, and when it was changed, in milliseconds since 1970."""
+
+    system: Annotated[str, Meta(min_length=1, max_length=60)]
+    changed: Annotated[int, Meta(ge=0, lt=2**53)]
+    body: dict[str, Any]
+
+
+@get("/api/drafts")
+async def drafts(house: Here, visitor: Who) -> Any:
+    """What this person is drawing up, newest first; nothing for somebody nobody knows."""
+    if visitor.person is None:
+        return []
+    kept = house.log.drafts(visitor.person)
+    return [{"id": d.id, "system": d.system, "changed": d.changed, "body": msgspec.Raw(d.body)} for d in kept]
+
+
+@put("/api/drafts/{draft:str}", status_code=204, request_max_body_size=LONGEST)
+async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here, visitor: Who) -> None:
+    """Keep a draft for the person who asks. Refuses `not_logged_in`, and `too_many_drafts` for one more."""
+    person = _known(house, visitor)
+    if not DRAFT_ID.fullmatch(draft):
+        raise Refused("bad_value", field="draft", value=draft[:40], allowed=DRAFT_ID.pattern)
+    kept = house.log.drafts(person)
+    old = next((one for one in kept if one.id == draft), None)
+    if old is None and len(kept) >= MOST_DRAFTS:
+        raise Refused("too_many_drafts", allowed=MOST_DRAFTS)
+    if old is None or old.changed <= data.changed:
+        body = msgspec.json.encode(data.body)
+        await asyncio.wrap_future(house.log.put_draft(person, Draft(draft, data.system, body, data.changed)))
+
+
+@delete("/api/drafts/{draft:str}", status_code=204)
+async def drop_draft(draft: FromPath[str], house: Here, visitor: Who) -> None:
+    """Forget a draft."""
+    await asyncio.wrap_future(house.log.drop_draft(_known(house, visitor), draft))
+
+
+def _known(house: House, visitor: Visitor) -> bytes:
+    """Who asks, where they have joined a table or logged in. Refuses `not_logged_in`."""
+    if visitor.person is None or not (house.seats_of(visitor.person) or house.log.is_owner(visitor.person)):
+        raise Refused("not_logged_in")
+    return visitor.person
+
+
+ROUTES: Final[list[Any]] = [
+    creation,
+    draft_view,
+    random_draft,
+    export,
+    take,
+    seats,
+    arrival,
+    drafts,
+    keep_draft,
+    drop_draft,
+]

@@ -1,0 +1,171 @@
+"""A draft as a form shows it: what `overview` works out, as plain data, and the sheet it would make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from spielwerk.core.text import Ref
+from spielwerk.core.view import Sight
+from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIES, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.effects import Value, Valued
+from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
+from spielwerk.systems.percentacy.rules.traits import effects_of
+from spielwerk.systems.percentacy.state import Armour, Being, OwnTrait, Table
+from spielwerk.systems.percentacy.view import being_view
+
+from .draft import Draft, read_draft
+from .overview import Budget, Overview, SkillLine, overview
+from .points import ABOVE, LEAST, MOST, scores
+from .problem import Problem
+from .traits import rule_of
+
+ALL: Final = Sight("gm", "gm")
+NOBODY: Final = "human"
+"""Whose body stands in while no species is chosen; what follows from it is not shown then."""
+RULES: Final = {row: rule_of("talents", row) for row in TALENTS} | {row: rule_of("handicaps", row) for row in HANDICAPS}
+"""The rule of each talent and handicap."""
+
+
+def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
+    """All that follows from a draft at this table. Refuses `bad_value` for what cannot be read.
+
+    Where the table does not check new characters, no problem is named.
+    """
+    draft = read_draft(data)
+    seen, checks = overview(draft, table), table.options["creation_checks"]
+    body = body_of(table, draft)
+    return {
+        "checks": checks,
+        "verdict": "valid" if checks == "off" else seen.outcome,
+        "problems": [] if checks == "off" else [_problem(one) for one in seen.problems],
+        "hints": [{"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in seen.hints],
+        "attributes": {**_budget(seen.attributes), "least": LEAST, "most": MOST},
+        "skills": _skills(seen),
+        "traits": _traits(seen),
+        "derived": _derived(seen, body),
+        "being": being_view(table, body, ALL),
+        "own": {
+            "skills": [{"id": own.id, "name": own.name} for own in table.skills.values()],
+            "species": [{"id": own.id, "name": own.name, "profile": own.profile} for own in table.species.values()],
+            "talents": [_own(own) for own in table.talents.values()],
+            "handicaps": [_own(own) for own in table.handicaps.values()],
+        },
+    }
+
+
+def _own(own: OwnTrait) -> dict[str, Any]:
+    text = " ".join(part.strip() for part in (own.trigger, own.effect, own.frequency, own.end) if part.strip())
+    return {"id": own.id, "name": own.name, "points": own.points, "text": text}
+
+
+def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
+    """The data of the command that brings the character of a draft to the table, played from this seat."""
+    return {"do": "create", "being": {**data, "player": seat}}
+
+
+def body_of(table: Table, draft: Draft) -> Being:
+    """Somebody with the values of a draft; names that nothing has are left out, and nothing is checked."""
+    known = draft.species in SPECIES or draft.species in table.species
+    being = Being(
+        id="draft",
+        name=draft.name,
+        npc=draft.npc,
+        species=draft.species if known else NOBODY,
+        level=draft.level,
+        attributes=scores(draft.attributes),
+        skills={skill: value for skill, value in draft.skills.items() if _is_skill(table, skill)},
+        talents=tuple(one for one in draft.talents if one.id in TALENTS or one.id in table.talents),
+        handicaps=tuple(one for one in draft.handicaps if one.id in HANDICAPS or one.id in table.handicaps),
+        armour=_armour(draft),
+        weapons=tuple(weapon for weapon in draft.weapons if weapon in WEAPONS),
+        gear=tuple(one for one in draft.gear if one.id in GEAR),
+        concept=draft.concept,
+        background=draft.background,
+        notes=draft.notes,
+        hp=1,
+        max_hp=1,
+    )
+    most = max(1, max_hp(table, being))
+    return replace(being, hp=most, max_hp=most)
+
+
+def _is_skill(table: Table, skill: str) -> bool:
+    broad = skill.partition(":")[0]
+    return broad in SKILLS or broad in table.skills
+
+
+def _armour(draft: Draft) -> tuple[Armour, ...]:
+    if isinstance(draft.armour, int):
+        return (Armour(draft.armour),) if draft.armour else ()
+    return draft.armour or ()
+
+
+# --- parts ---------------------------------------------------------------------------------------------------------
+
+
+def _problem(one: Problem) -> dict[str, Any]:
+    repairs = [{"label": repair.label, "edits": repair.edits} for repair in one.repairs]
+    return {"code": one.code, "field": one.field, "rule": one.rule, "message": one.message, "repairs": repairs}
+
+
+def _budget(budget: Budget) -> dict[str, int]:
+    return {"spent": budget.spent, "total": budget.total, "left": budget.left}
+
+
+def _traits(seen: Overview) -> dict[str, Any]:
+    budget = _budget(Budget(seen.talents_most, seen.talents))
+    return {**budget, "worth": seen.handicaps, "missing": max(0, seen.talents - seen.handicaps), "rules": RULES}
+
+
+def _skills(seen: Overview) -> dict[str, Any]:
+    """Every skill with its cap and its price, and the points of each category."""
+    rows = {line.id: _skill(line) for line in seen.skill_lines}
+    by_category: dict[str, int] = {}
+    for row in rows.values():
+        by_category[row["category"]] = by_category.get(row["category"], 0) + row["cost"]
+    count = sum(1 for line in seen.skill_lines if line.value)
+    return {**_budget(seen.skills), "count": count, "above": ABOVE, "rows": rows, "categories": by_category}
+
+
+def _skill(line: SkillLine) -> dict[str, Any]:
+    broad = SKILLS.get(line.id.partition(":")[0])
+    return {
+        "category": broad.category if broad is not None else "",
+        "cap": line.cap,
+        "attribute": line.attribute,
+        "governing": line.governing,
+        "combine": line.combine,
+        "cost": line.cost,
+        "counts": line.counts,
+        "over": max(0, line.value - line.cap),
+        "room": max(0, line.cap - line.value),
+    }
+
+
+def _derived(seen: Overview, body: Being) -> list[dict[str, Any]]:
+    """The derived values and what they come from; those that hang on the species are unknown without one (PC-DRV)."""
+    worked, attribute = seen.derived, body.attributes
+    swift = {"dexterity": attribute["dexterity"], "perception": attribute["perception"]}
+    hp: dict[str, Any] = {"traits": _added(body, "max_hp")}
+    move: dict[str, Any] = {"traits": _added(body, "movement")}
+    if worked is not None:
+        hp |= {"base": worked.species_hp, "constitution": worked.constitution_hp}
+        move |= {"profile": Ref("profile", worked.profile)}
+    quick = {**swift, "traits": _added(body, "initiative")}
+    return [
+        {"id": "hp", "value": worked and worked.max_hp, "from": hp},
+        {"id": "initiative", "value": initiative(body), "from": quick},
+        {"id": "movement", "value": worked and worked.movement, "from": move},
+    ]
+
+
+def _added(body: Being, of: Valued) -> list[dict[str, Any]]:
+    """The talents and handicaps that change a value, and by how much."""
+    return [
+        {"trait": having.trait, "amount": having.effect.amount}
+        for having in effects_of(body, Value)
+        if having.effect.of == of
+    ]

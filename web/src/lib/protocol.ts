@@ -39,7 +39,16 @@ export interface View<B extends BeingView = BeingView> {
 }
 
 /** A player wants an action taken back that is not theirs to take back alone. */
-export interface Request { id: string; seat: string; action: number; note: string; message?: Message }
+export interface Request {
+  id: string;
+  seat: string;
+  /** The entry that is to be taken back; null: a command is asked for, of which `message` says what it is. */
+  action: number | null;
+  note: string;
+  message?: Message;
+  /** The command that is asked for, for the game master. */
+  command?: Command;
+}
 
 export interface BeingView {
   id: string;

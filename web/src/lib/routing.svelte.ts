@@ -1,10 +1,16 @@
 /** Which page this is. Addresses are real paths; the server answers each with the same document. */
 
-export type Route = { page: 'home' } | { page: 'join'; token: string } | { page: 'table'; id: string } | { page: 'lost' };
+export type Route =
+  | { page: 'home' }
+  | { page: 'join'; token: string }
+  | { page: 'table'; id: string }
+  | { page: 'builder'; system: string; table: string }
+  | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first, second, rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, rest, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'home' };
+  if (first === 'builder' && second !== undefined && more === undefined) return { page: 'builder', system: second, table: rest ?? '' };
   if (rest === undefined && second !== undefined) {
     if (first === 'join') return { page: 'join', token: second };
     if (first === 'table') return { page: 'table', id: second };

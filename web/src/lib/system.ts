@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../parts/icons.ts';
+import type { BuilderUi } from './making.ts';
 import type { BeingView, Card, Command, Question } from './protocol.ts';
 
 export interface SystemUi {
@@ -25,6 +26,8 @@ export interface SystemUi {
   AddBeing: Component<{ onclose: () => void }>;
   /** Forms of this system alone, for the game master's menu. */
   forms?: readonly { id: string; label: string; icon: IconName; Form: Component<{ onclose: () => void }> }[];
+  /** The form for making characters, loaded when it is wanted. */
+  builder?: () => Promise<{ default: BuilderUi }>;
   /** What may be shown to players of a being, in the order of the form. */
   shownFacets: readonly string[];
   /** Conditions that can be set by hand. */

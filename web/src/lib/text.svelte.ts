@@ -12,10 +12,10 @@ export type Lang = 'de' | 'en';
 
 const stored = 'spielwerk.lang';
 const joined = (files: Record<string, string>): string => Object.keys(files).sort().map((path) => files[path]).join('\n');
-/** Sentences of the page: every file in `src/text` whose name ends in the language. */
+/** Sentences of the page: every file in `src/text` whose name ends in the language; the builder brings its own. */
 const ui: Record<Lang, string> = {
-  de: joined(import.meta.glob<string>('../text/*de.ftl', { query: '?raw', import: 'default', eager: true })),
-  en: joined(import.meta.glob<string>('../text/*en.ftl', { query: '?raw', import: 'default', eager: true })),
+  de: joined(import.meta.glob<string>(['../text/*de.ftl', '!../text/builder.*'], { query: '?raw', import: 'default', eager: true })),
+  en: joined(import.meta.glob<string>(['../text/*en.ftl', '!../text/builder.*'], { query: '?raw', import: 'default', eager: true })),
 };
 
 function firstLanguage(): Lang {
@@ -83,6 +83,11 @@ export function time(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
+/** Day and time, short. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
 /** Parts as one reads them: "a, b and c"; as a unit "a, b, c". */
 export function list(parts: string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(locale(), { type, style: type === 'unit' ? 'short' : 'long' }).format(parts);
@@ -135,6 +140,12 @@ function bundleOf(lang: Lang, info: SystemInfo | null): FluentBundle {
   bundle.addResource(new FluentResource(ui[lang]), { allowOverrides: true });
   built.set(lang, { system: info, bundle });
   return bundle;
+}
+
+/** Sentences of a part that is loaded later. Call it before anything of that part is drawn. */
+export function addSentences(sentences: Record<Lang, string>): void {
+  for (const lang of ['de', 'en'] as const) if (!ui[lang].includes(sentences[lang])) ui[lang] += `\n${sentences[lang]}`;
+  built.clear();
 }
 
 function isRef(value: object): value is Ref {

@@ -294,3 +294,16 @@ ui-options-note = Jede Änderung gilt ab sofort und steht im Verlauf.
 ui-options-note-player = So liest dieser Tisch die Regeln.
 ui-option-default = üblich: { $value }
 ui-option-number = eine Zahl
+
+# Charaktere
+ui-home-make = Ein eigener Charakter
+ui-home-make-what = Für { $system }, auch ohne Tisch. Entwürfe bleiben in diesem Browser.
+ui-home-make-go = Charakter erschaffen
+ui-build-short = Erschaffen
+ui-build-own = Charakter erschaffen
+ui-build-own-note = Du hast hier noch keinen Charakter.
+ui-wish = { $who } bittet um etwas: { $what }. { $note }
+ui-wish-own = Du hast die Spielleitung gebeten: { $what }. { $note }
+ui-wish-yes = Zustimmen
+ui-wish-no = Ablehnen
+ui-wish-look = Ansehen

@@ -294,3 +294,16 @@ ui-options-note = Every change counts at once and stands in the log.
 ui-options-note-player = This is how the table reads the rules.
 ui-option-default = usual: { $value }
 ui-option-number = a number
+
+# Characters
+ui-home-make = A character of your own
+ui-home-make-what = For { $system }, with or without a table. Drafts stay in this browser.
+ui-home-make-go = Make a character
+ui-build-short = Build
+ui-build-own = Make your character
+ui-build-own-note = You have no character here yet.
+ui-wish = { $who } asks for something: { $what }. { $note }
+ui-wish-own = You have asked the game master: { $what }. { $note }
+ui-wish-yes = Agree
+ui-wish-no = Decline
+ui-wish-look = Look at it

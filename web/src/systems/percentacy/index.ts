@@ -33,6 +33,7 @@ const ui: SystemUi = {
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: Rest },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: Hazard },
   ],
+  builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],
   conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],
   icons: { evade: 'dodge', parry: 'shield', shock: 'bolt', unconscious: 'zzz', survive: 'heart', die: 'x', dead: 'x' },

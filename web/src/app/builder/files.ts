@@ -1,0 +1,23 @@
+/** Characters as files. What is in them is read and written by the server. */
+import { post, Problem } from '../../lib/http.ts';
+import type { Draft, Taken } from '../../lib/making.ts';
+
+/** Bytes that a file may have. */
+export const LARGEST = 250_000;
+
+/** The character of a file. Throws a `Problem` that says what is wrong with it. */
+export async function read(system: string, file: File): Promise<Taken> {
+  if (file.size > LARGEST) throw new Problem(413, 'too_large', { id: 'making-too-large', args: { size: Math.ceil(file.size / 1000), most: LARGEST / 1000 } });
+  return post<Taken>(`/api/creation/${system}/import`, file);
+}
+
+/** Save a draft as a file. */
+export async function save(system: string, draft: Draft): Promise<void> {
+  const document_ = await post<unknown>(`/api/creation/${system}/export`, { draft });
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(document_, null, 2)}\n`], { type: 'application/json' }));
+  link.href = address;
+  link.download = `${String(draft['name'] ?? '').trim().replace(/[^\p{L}\p{N} _-]/gu, '') || system}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,104 @@
+/** Drafts in this browser. Each is written whole at every change, so that a reload loses nothing. */
+import { get, Problem, remove, request } from '../../lib/http.ts';
+import type { Checks, Draft } from '../../lib/making.ts';
+
+export interface Kept {
+  id: string;
+  system: string;
+  /** The table it is made for; empty: none yet. */
+  table: string;
+  checks: Checks;
+  draft: Draft;
+  /** When it was changed last, in milliseconds since 1970. */
+  changed: number;
+}
+
+const PREFIX = 'spielwerk.draft.';
+const OPEN = 'spielwerk.draft-open.';
+
+/** All drafts of a system, the newest first. What cannot be read is left alone. */
+export function all(system: string): Kept[] {
+  const found: Kept[] = [];
+  for (let place = 0; place < localStorage.length; place += 1) {
+    const key = localStorage.key(place) ?? '';
+    if (key.startsWith(PREFIX)) found.push(...(read(key) ?? []));
+  }
+  return found.filter((one) => one.system === system).sort((a, b) => b.changed - a.changed);
+}
+
+function read(key: string): Kept[] | null {
+  try {
+    const one = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
+    return typeof one.draft === 'object' && one.draft !== null ? [one] : null;
+  } catch {
+    return null;
+  }
+}
+
+export const find = (id: string): Kept | undefined => read(PREFIX + id)?.[0];
+
+/** False where the browser has no room left or keeps nothing. */
+export function put(one: Kept): boolean {
+  send(one);
+  return store(one);
+}
+
+function store(one: Kept): boolean {
+  try {
+    localStorage.setItem(PREFIX + one.id, JSON.stringify(one));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function drop(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+  clearTimeout(waiting.get(id));
+  void quietly(remove(`/api/drafts/${id}`));
+}
+
+/** The draft that lies open, for each system and table. */
+export const opened = (system: string, table: string): string | null => localStorage.getItem(`${OPEN}${system}.${table}`);
+export function setOpen(system: string, table: string, id: string | null): void {
+  if (id === null) localStorage.removeItem(`${OPEN}${system}.${table}`);
+  else localStorage.setItem(`${OPEN}${system}.${table}`, id);
+}
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+// --- on the server, for whoever has joined a table or logged in ------------------------------------------------------
+
+/** How long a draft rests before it is sent, in milliseconds. */
+export const RESTS = 1500;
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** The server keeps drafts only of those it knows; the browser's own copy counts in any case. */
+async function quietly<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+function send(one: Kept): void {
+  clearTimeout(waiting.get(one.id));
+  const { id, system, changed, ...body } = one;
+  waiting.set(
+    id,
+    setTimeout(() => void quietly(request('PUT', `/api/drafts/${id}`, { system, changed, body })), RESTS),
+  );
+}
+
+interface Row { id: string; system: string; changed: number; body: { table?: string; checks?: Checks; draft?: Draft } }
+
+/** All drafts of a system, those that the server keeps for this person included; the newer of two counts. */
+export async function fetchAll(system: string): Promise<Kept[]> {
+  for (const { id, system: of, changed, body } of (await quietly(get<Row[]>('/api/drafts'))) ?? []) {
+    if (of !== system || !body.draft || (find(id)?.changed ?? -1) >= changed) continue;
+    store({ id, system, table: body.table ?? '', checks: body.checks ?? 'enforce', draft: body.draft, changed });
+  }
+  return all(system);
+}

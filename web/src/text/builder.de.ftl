@@ -1,0 +1,204 @@
+# Sätze des Baukastens für Charaktere, mit ihm geladen.
+
+making-title = Charakter erschaffen
+making-start = Einen Charakter erschaffen
+making-start-note = Für { $system }. Fang an, wie du magst; jeder Schritt lässt sich später ändern, in beliebiger Reihenfolge.
+making-start-empty = Von vorn beginnen
+making-surprise = Überrasch mich
+making-drafts = Deine Entwürfe
+making-changed = geändert { $when }
+making-drop = { $who } wegwerfen
+making-archetypes = Schnellstart
+making-archetypes-note = Ein ganzer Charakter, regelgerecht, wie er ist. Nimm einen und ändere, was du magst.
+making-nobody = Noch ohne Namen
+making-kept = Entwurf gesichert
+making-not-kept = dieser Browser behält keine Entwürfe
+making-failed = Der Baukasten lässt sich gerade nicht zeigen
+making-no-form = Für dieses Regelwerk gibt es keinen Baukasten.
+making-steps = Schritte, in beliebiger Reihenfolge
+making-step-problems = Probleme:
+making-onward = Zu den anderen Schritten
+making-side = Was daraus folgt
+making-menu = Entwurf und Ansicht
+making-leave = Andere Entwürfe und Schnellstart
+making-look = Sprache und Aussehen
+making-finish = An den Tisch bringen
+making-problems-first = { $count ->
+    [0] Wird noch geprüft.
+    [one] Ein Problem ist noch zu lösen.
+   *[other] { $count } Probleme sind noch zu lösen.
+ }
+making-undo = Rückgängig: { $what }
+making-undo-none = Nichts rückgängig zu machen
+making-undone = Rückgängig gemacht: { $what }
+making-redo = Wiederholen: { $what }
+making-redo-none = Nichts zu wiederholen
+making-redone = Wiederholt: { $what }
+
+making-problems = { $count ->
+    [0] Keine Probleme
+    [one] 1 Problem
+   *[other] { $count } Probleme
+ }
+making-problems-list = Probleme
+making-unchecked = Ungeprüft
+making-fine = Alles ist, wie die Regeln es wollen.
+making-show = Zeigen
+making-hints = Gut zu wissen
+making-checks = Prüfung
+making-checks-enforce = Streng
+making-checks-warn = Warnen
+making-checks-off = Aus
+making-checks-warn-note = Probleme werden genannt, der Charakter darf trotzdem spielen.
+making-checks-off-note = Nichts wird geprüft. Gezählt wird weiterhin.
+making-checks-table = Wie streng geprüft wird, entscheidet der Tisch.
+making-why-attribute-points-left = Am Anfang wird jeder Punkt vergeben.
+making-why-attribute-points-over = Senke ein Attribut.
+making-why-background-missing = Ein paar Worte genügen.
+making-why-choice-missing = Sonst weiß niemand, wann es gilt.
+making-why-duplicate = Doppelt geht nur, was sich verschieden festlegen lässt.
+making-why-field-missing = Sonst würde es für alles gelten.
+making-why-handicaps-too-few = Die Handicaps müssen mindestens so viel wert sein.
+making-why-name-missing = Er lässt sich jederzeit ändern.
+making-why-skill-points-over = Senke eine Fertigkeit.
+making-why-species-missing = An ihr hängen HP und Bewegungsreichweite.
+making-why-talents-over-100 = Verzichte auf eines oder nimm ein günstigeres.
+
+making-open-file = Datei öffnen
+making-save-file = Als Datei sichern
+making-file = Datei geöffnet
+making-too-large = Die Datei hat { NUMBER($size) } kB. Ein Charakter hat höchstens { NUMBER($most) } kB.
+making-report = Was aus { $file } gelesen wurde
+making-report-changed = Geändert
+making-report-left = Weggelassen
+making-report-taken = { $count ->
+    [one] Ein Teil wurde unverändert übernommen.
+   *[other] { $count } Teile wurden unverändert übernommen.
+ }
+making-report-change = { $was } → { $now }: { $why }
+making-report-gone = { $value }: { $why }
+making-report-use = Damit weitermachen
+making-no-table = Du sitzt an keinem Tisch mit diesem Regelwerk. Sichere den Charakter als Datei oder behalte den Entwurf in diesem Browser.
+making-which-table = Tisch
+making-which-seat = Wer spielt ihn?
+making-seat-gm = die Spielleitung
+making-choose-table = Wähle erst einen Tisch.
+making-asks-gm = Die Spielleitung wird vorher gefragt.
+making-ask = Um Aufnahme bitten
+making-waits = Die Spielleitung ist gefragt. Sobald sie zustimmt, kommt der Charakter an den Tisch.
+making-to-table = Zum Tisch
+
+## Percentacy
+
+pc-make-concept = Konzept
+pc-make-concept-note = Wer du bist, noch vor jeder Zahl.
+pc-make-name = Name
+pc-make-name-help = Wie die anderen dich nennen.
+pc-make-concept-help = Eine Zeile, die alles sagt: Beruf, Art, eine Eigenheit.
+pc-make-background = Hintergrund
+pc-make-background-help = Woher du kommst, was dich hierher gebracht hat und wem du fehlen würdest.
+pc-make-notes = Notizen
+pc-make-notes-help = Was du sonst noch zur Hand haben willst.
+pc-make-species = Spezies
+pc-make-species-help = Von ihr hängt dein Körper ab: wie viel du aushältst und wie weit du kommst.
+pc-make-profile = { $profile }: { $hp } HP und Konstitution, { $metres } m
+pc-make-traits = Talente und Handicaps
+pc-make-traits-note = Talente kosten Punkte, Handicaps bezahlen sie. Beides steht dir frei, nötig ist nichts davon.
+pc-make-talents = Talente
+pc-make-handicaps = Handicaps
+pc-make-talents-count = { $count ->
+    [0] keins gewählt
+   *[other] { $count } gewählt
+ }
+pc-make-handicaps-count = { $count ->
+    [0] keins gewählt
+   *[other] { $count } gewählt
+ }
+pc-make-balance = Talente { $cost } von { $total }, Handicaps { $worth }
+pc-make-balance-missing = Es fehlen Handicaps im Wert von { $missing }.
+pc-make-balance-fine = Die Handicaps bezahlen die Talente.
+pc-make-find-talents = Talent suchen
+pc-make-find-handicaps = Handicap suchen
+pc-make-choose-skill = Fertigkeit
+pc-make-choose-field = Enges Gebiet
+pc-make-gear = Gegenstände und Waffen
+pc-make-gear-note = Nimm, was zu dir und zur Welt passt. Was es gibt, entscheidet der Tisch.
+pc-make-weapons-note = Wert, Schaden je Band, Reichweite, Merkmale
+pc-make-find-weapon = Waffe suchen
+pc-make-such-as = etwa { $what }
+pc-make-armour-counts = { $value } zählt
+pc-make-armour-what = Rüstung
+pc-make-armour-kind = Art
+pc-make-armour-tier = { $name }, { $value }
+pc-make-armour-add = Rüstung hinzufügen
+pc-make-no-armour = Nichts, was einen Schlag aufhält. Von mehreren Stücken zählt nur das beste.
+pc-make-goods = Ausrüstung
+pc-make-no-goods = Noch nichts eingepackt.
+pc-make-called = Wie { $what } heißt
+pc-make-called-like = wie du es nennst
+pc-make-each = je { $least } bis { $most }
+pc-make-use-charisma = Auftreten, Ausstrahlung
+pc-make-use-dexterity = Ausweichen, Balance
+pc-make-use-intelligence = Wissen, Technik
+pc-make-use-constitution = Ausdauer, Parieren, HP
+pc-make-use-strength = Kraft, Lasten
+pc-make-use-willpower = Selbstbeherrschung
+pc-make-use-perception = Spuren, Gefahren
+pc-make-spent = { $spent } von { $total } vergeben
+pc-make-spent-skills = { $spent } von { $total } vergeben, { $count ->
+    [one] 1 Fertigkeit
+   *[other] { $count } Fertigkeiten
+ }
+pc-make-left = übrig
+pc-make-too-many = zu viel
+pc-make-value-of = { $what }, als Zahl
+pc-make-derived-note = Diese Werte kaufst du nicht. Sie folgen aus dem, was du bist.
+pc-make-help-hp = Wie viel du aushältst. Ist die Hälfte weg, setzt es dir zu, nach drei Vierteln liegst du am Boden.
+pc-make-help-initiative = Worauf du würfelst, um im Kampf früh zu handeln.
+pc-make-help-movement = Wie weit du in einem Zug kommst.
+pc-make-short-hp = HP
+pc-make-short-initiative = Init.
+pc-make-short-movement = Weite
+pc-make-species-first = Wähle eine Spezies
+pc-make-from-hp = { $base } + { $constitution } aus Konstitution
+pc-make-from-initiative = { $dexterity } + { $perception }
+pc-make-cap-note = nie über dem bestimmenden Attribut + { $above }
+pc-make-cap-single = Grenze { $cap }: { $attribute } { $value } + { $above }
+pc-make-cap-lower = Grenze { $cap }: { $attribute } { $value } ist das niedrigere + { $above }
+pc-make-cap-higher = Grenze { $cap }: { $attribute } { $value } ist das höhere + { $above }
+pc-make-over = { $over } darüber
+pc-make-at-cap = an der Grenze
+pc-make-untrained = zählt ungeübt { $value }
+pc-make-is-zero = Sie steht schon auf 0.
+pc-make-find-skill = Fertigkeit suchen
+pc-make-find = Unter { $count } Fertigkeiten suchen
+pc-make-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Fertigkeit gefunden
+   *[other] { $count } Fertigkeiten gefunden
+ }
+pc-make-shown = Welche Fertigkeiten
+pc-make-shown-all = Alle
+pc-make-shown-own = Deine
+pc-make-order = Reihenfolge
+pc-make-order-category = Nach Gruppe
+pc-make-order-name = A bis Z
+pc-make-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+pc-make-no-skill-yet = Noch keine Fertigkeit. Zeig alle und heb eine an.
+pc-make-field-choose = Fachgebiet wählen
+pc-make-field-change = Anderes Fachgebiet für { $what }
+pc-make-field-of = Fachgebiet von { $what }
+pc-make-field-like = etwa Glockenguss
+pc-make-field-take = Dieses Fachgebiet nehmen
+pc-make-field-taken = Dieses Fachgebiet hast du schon.
+pc-make-field-more = { $what }: weiteres Fachgebiet
+pc-make-take = { $what } nehmen
+pc-make-did = { $what }
+pc-make-did-value = { $what } { $value }
+pc-make-did-take = { $what }
+pc-make-did-drop = ohne { $what }
+pc-make-did-choose = { $what }: Festlegung
+pc-make-did-field = { $what }: { $field }

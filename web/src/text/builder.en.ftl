@@ -1,0 +1,204 @@
+# Sentences of the builder, loaded with it.
+
+making-title = Making a character
+making-start = Make a character
+making-start-note = For { $system }. Begin however you like; every step can be changed later, in any order.
+making-start-empty = Begin from nothing
+making-surprise = Surprise me
+making-drafts = Your drafts
+making-changed = changed { $when }
+making-drop = Throw away { $who }
+making-archetypes = Quick start
+making-archetypes-note = A whole character, legal as it is. Take one and change what you like.
+making-nobody = No name yet
+making-kept = draft kept
+making-not-kept = this browser keeps no drafts
+making-failed = The builder cannot be shown right now
+making-no-form = There is no builder for these rules.
+making-steps = Steps, in any order
+making-step-problems = Problems:
+making-onward = To the other steps
+making-side = What follows from it
+making-menu = Draft and page
+making-leave = Other drafts and quick start
+making-look = Language and appearance
+making-finish = Take to the table
+making-problems-first = { $count ->
+    [0] Still being checked.
+    [one] One problem has to be solved first.
+   *[other] { $count } problems have to be solved first.
+ }
+making-undo = Undo: { $what }
+making-undo-none = Nothing to undo
+making-undone = Undone: { $what }
+making-redo = Redo: { $what }
+making-redo-none = Nothing to redo
+making-redone = Done again: { $what }
+
+making-problems = { $count ->
+    [0] No problems
+    [one] 1 problem
+   *[other] { $count } problems
+ }
+making-problems-list = Problems
+making-unchecked = Not checked
+making-fine = Everything is as the rules want it.
+making-show = Show me
+making-hints = Worth knowing
+making-checks = Checking
+making-checks-enforce = Enforce
+making-checks-warn = Warn
+making-checks-off = Off
+making-checks-warn-note = Problems are named, and the character may play all the same.
+making-checks-off-note = Nothing is checked. Points are still counted.
+making-checks-table = The table decides how strictly it checks.
+making-why-attribute-points-left = Every point is given out at the start.
+making-why-attribute-points-over = Lower an attribute.
+making-why-background-missing = A few words are enough.
+making-why-choice-missing = Without it nobody knows when it counts.
+making-why-duplicate = Only what can be chosen differently can be taken twice.
+making-why-field-missing = It would cover everything otherwise.
+making-why-handicaps-too-few = Handicaps have to be worth at least as much.
+making-why-name-missing = It can be changed at any time.
+making-why-skill-points-over = Lower a skill.
+making-why-species-missing = HP and Movement Range hang on it.
+making-why-talents-over-100 = Give one up, or take a cheaper one.
+
+making-open-file = Open a file
+making-save-file = Save as a file
+making-file = opened a file
+making-too-large = The file has { NUMBER($size) } kB. A character has { NUMBER($most) } kB at most.
+making-report = What was read from { $file }
+making-report-changed = Changed
+making-report-left = Left out
+making-report-taken = { $count ->
+    [one] One part was taken as it was.
+   *[other] { $count } parts were taken as they were.
+ }
+making-report-change = { $was } → { $now }: { $why }
+making-report-gone = { $value }: { $why }
+making-report-use = Go on with it
+making-no-table = You sit at no table with these rules. Save the character as a file, or keep the draft in this browser.
+making-which-table = Table
+making-which-seat = Who plays it?
+making-seat-gm = the game master
+making-choose-table = Choose a table first.
+making-asks-gm = The game master is asked first.
+making-ask = Ask to join
+making-waits = The game master has been asked. The character comes to the table as soon as they agree.
+making-to-table = To the table
+
+## Percentacy
+
+pc-make-concept = Concept
+pc-make-concept-note = Who you are, before any number.
+pc-make-name = Name
+pc-make-name-help = What the others call you.
+pc-make-concept-help = A line that says it all: trade, manner, a quirk.
+pc-make-background = Background
+pc-make-background-help = Where you come from, what brought you here, and who would notice if you were gone.
+pc-make-notes = Notes
+pc-make-notes-help = Anything else that you want to have at hand.
+pc-make-species = Species
+pc-make-species-help = It decides how your body is built: how much you can take and how far you get.
+pc-make-profile = { $profile }: { $hp } HP and Constitution, { $metres } m
+pc-make-traits = Talents and handicaps
+pc-make-traits-note = Talents cost points, handicaps pay for them. Both are up to you; neither is needed.
+pc-make-talents = Talents
+pc-make-handicaps = Handicaps
+pc-make-talents-count = { $count ->
+    [0] none taken
+   *[other] { $count } taken
+ }
+pc-make-handicaps-count = { $count ->
+    [0] none taken
+   *[other] { $count } taken
+ }
+pc-make-balance = Talents { $cost } of { $total }, handicaps { $worth }
+pc-make-balance-missing = Handicaps worth { $missing } more are needed.
+pc-make-balance-fine = The handicaps pay for the talents.
+pc-make-find-talents = Find a talent
+pc-make-find-handicaps = Find a handicap
+pc-make-choose-skill = Skill
+pc-make-choose-field = Narrow field
+pc-make-gear = Items and weapons
+pc-make-gear-note = Take what fits you and the setting. The table decides what is to be had.
+pc-make-weapons-note = value, damage by band, range, traits
+pc-make-find-weapon = Find a weapon
+pc-make-such-as = such as { $what }
+pc-make-armour-counts = { $value } counts
+pc-make-armour-what = Armour
+pc-make-armour-kind = Kind
+pc-make-armour-tier = { $name }, { $value }
+pc-make-armour-add = Add armour
+pc-make-no-armour = Nothing that stops a blow. Of several pieces only the best counts.
+pc-make-goods = Gear
+pc-make-no-goods = Nothing packed yet.
+pc-make-called = What { $what } is called
+pc-make-called-like = what you call it
+pc-make-each = { $least } to { $most } each
+pc-make-use-charisma = presence, winning people
+pc-make-use-dexterity = fine work, evading
+pc-make-use-intelligence = knowledge, technology
+pc-make-use-constitution = endurance, parrying, HP
+pc-make-use-strength = raw power, loads
+pc-make-use-willpower = self-control, resisting
+pc-make-use-perception = noticing details
+pc-make-spent = { $spent } of { $total } spent
+pc-make-spent-skills = { $spent } of { $total } spent, { $count ->
+    [one] 1 skill
+   *[other] { $count } skills
+ }
+pc-make-left = left
+pc-make-too-many = too many
+pc-make-value-of = { $what }, as a number
+pc-make-derived-note = You do not buy these. They follow from what you are.
+pc-make-help-hp = How much you can take. Half of it gone wears on you, three quarters gone lays you out.
+pc-make-help-initiative = What you roll on to act early in a fight.
+pc-make-help-movement = How far you get in one turn.
+pc-make-short-hp = HP
+pc-make-short-initiative = Init.
+pc-make-short-movement = Move
+pc-make-species-first = Choose a species
+pc-make-from-hp = { $base } + { $constitution } from Constitution
+pc-make-from-initiative = { $dexterity } + { $perception }
+pc-make-cap-note = never above the governing attribute + { $above }
+pc-make-cap-single = cap { $cap }: { $attribute } { $value } + { $above }
+pc-make-cap-lower = cap { $cap }: { $attribute } { $value } is the lower + { $above }
+pc-make-cap-higher = cap { $cap }: { $attribute } { $value } is the higher + { $above }
+pc-make-over = { $over } over
+pc-make-at-cap = at cap
+pc-make-untrained = counts { $value } untrained
+pc-make-is-zero = It is 0 already.
+pc-make-find-skill = Find a skill
+pc-make-find = Find among { $count } skills
+pc-make-found = { $count ->
+    [0] Nothing found
+    [one] 1 skill found
+   *[other] { $count } skills found
+ }
+pc-make-shown = Which skills
+pc-make-shown-all = All
+pc-make-shown-own = Yours
+pc-make-order = Order
+pc-make-order-category = By category
+pc-make-order-name = A to Z
+pc-make-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+pc-make-no-skill-yet = No skill yet. Show all and raise one.
+pc-make-field-choose = Choose a field
+pc-make-field-change = Another field for { $what }
+pc-make-field-of = Field of { $what }
+pc-make-field-like = such as bell-founding
+pc-make-field-take = Take this field
+pc-make-field-taken = You have this field already.
+pc-make-field-more = { $what }: another field
+pc-make-take = Take { $what }
+pc-make-did = { $what }
+pc-make-did-value = { $what } { $value }
+pc-make-did-take = { $what }
+pc-make-did-drop = without { $what }
+pc-make-did-choose = { $what }: choice
+pc-make-did-field = { $what }: { $field }

@@ -146,7 +146,7 @@ def sheet(
     pdf: Annotated[Path | None, typer.Option("--pdf", help="File to write; default: the id with .pdf.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the character sheet of a being as PDF, tagged for screen readers."""
+    """Write the sheet of a being at an example table as PDF; for characters in files see `character sheet`."""
     from .sheet import run
 
     raise typer.Exit(run(example, being, pdf, Voice(_lang(lang))))

@@ -12,13 +12,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spielwerk.core.act import always_suggestion
-from spielwerk.core.log import Manner
+from spielwerk.core.log import Do, Entry, Manner
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.commands import Chosen
+from spielwerk.systems.percentacy.commands import Chosen, EndTurn
 from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.events import RoundBegan, TurnBegan
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Table, conditions_of
 from spielwerk.systems.percentacy.view import health
+from spielwerk.table.lines import tells
 
 from .fight import ILKA, QUENDT, Game, table_with
 
@@ -380,3 +382,11 @@ def test_the_tables_own_skills_and_species_stand_beside_those_of_the_book() -> N
     own = SYSTEM.views.own_content(SYSTEM.start({}, setting))
     assert [(row["id"], row["name"]["de"]) for row in own["skill"]] == [("tide_lore", "Gezeitenkunde")]
     assert [(row["id"], row["name"]["en"]) for row in own["species"]] == [("mer_folk", "mer folk")]
+
+
+def test_of_a_hidden_entry_players_are_told_that_a_round_begins_and_nothing_else() -> None:
+    events = (TurnBegan(who="quendt", round=2), RoundBegan(round=2, order=("quendt", "ilka"), unseen=("quendt",)))
+    entry: Entry[Any, Any] = Entry(0, 0, "gm", Do(EndTurn("quendt"), Manner(hidden=True)), (), events)
+    assert [type(event) for event in tells(entry)] == [TurnBegan, RoundBegan]
+    (told,) = tells(entry, hidden=True)
+    assert (type(told), told.round, told.order) == (RoundBegan, 2, ("ilka",))

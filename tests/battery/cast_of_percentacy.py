@@ -83,6 +83,8 @@ class CastOfPercentacy:
             return only_looking(wish) if rng.random() < 0.15 else wish
         if rng.random() < 0.1:
             return of_traits(rng.choice(mine), beings, rng)
+        if rng.random() < 0.03:
+            return command("spend", by=rng.choice(mine), **grown(rng))
         if combat["turn"] in mine:
             return turn(combat["turn"], beings, rng)
         wish = act(rng.choice(mine), beings, rng)
@@ -144,6 +146,8 @@ class CastOfPercentacy:
             lambda: command("set_option", option="opposed_tie", value=rng.choice(["ask", "actor_wins"])),
             lambda: command("trust", question=rng.choice(["parry", "roll", "reaction"]), on=rng.random() < 0.5),
             lambda: new_being(rng),
+            lambda: command("create", being=rng.choice([{"name": f"{CANARY} neu"}, NEWCOMER])),
+            lambda: command("advance", target=who, **grown(rng)),
             lambda: command("remove_being", target=who) if rng.random() < 0.3 else command("end_scene"),
         ]
         return rng.choice(always + of_fight if combat is not None else always)()
@@ -169,6 +173,23 @@ class CastOfPercentacy:
         if "hp" not in being.shown and "health" not in being.shown:
             new |= {"hp": being.hp + 9, "max_hp": being.max_hp * 2}
         return replace(being, **new)
+
+
+NEWCOMER: dict[str, Any] = {
+    "name": "Wiebke",
+    "species": "human",
+    "background": "vom Deich",
+    "attributes": dict(zip(ATTRIBUTES, (5, 5, 5, 5, 5, 25, 75), strict=True)),
+    "handicaps": ["fragile"],
+    "player": "sami",
+}
+
+
+def grown(rng: random.Random) -> dict[str, Any]:
+    """What a level is spent on, allowed or not."""
+    points = {"attributes": {"strength": rng.randint(0, 6)}, "skills": {rng.choice(SKILLS): rng.randint(0, 26)}}
+    swap = {"handicaps": {"add": [{"id": "phobia", "subject": CANARY}]}} if rng.random() < 0.2 else {}
+    return {**points, **swap}
 
 
 def others(by: str, beings: Mapping[str, Any]) -> list[str]:

@@ -110,7 +110,7 @@ COMMAND_OF: Final[dict[type, str]] = {
 
 
 def _skills(being: Being) -> list[dict[str, Any]]:
-    listed = [_skill(name, value, True) for name, value in being.skills.items()]
+    listed = [_skill(name, value, True) for name, value in sorted(being.skills.items())]
     return listed + [_skill(name, SKILLS[name].untrained or 0, False) for name in ESSENTIAL if name not in being.skills]
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
 from spielwerk.core.view import Sight
+from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.creation.advance import Growth, at_level, grow
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page
 from tests.percentacy.fight import Game, table_with
@@ -84,3 +85,16 @@ def test_dead_characters_stay_dead_when_their_hp_grow() -> None:
     grown, found = grow(table, table.beings["mara"], Growth({"constitution": 1}))
     assert found == ()
     assert (grown.hp, grown.max_hp) == (0, 107)
+
+
+def test_only_the_player_and_the_game_master_see_what_earlier_levels_were_like() -> None:
+    game = Game(table_with({**MARA, "player": "jule"}))
+    game.do("advance", target="mara", skills={"melee": 5})
+    being = game.state.beings["mara"]
+    for sight in (Sight("gm", "gm"), Sight("player", "jule")):
+        view = SYSTEM.views.being(game.state, being, sight)
+        assert view is not None
+        assert [(page["level"], page["skills"]) for page in view["history"]] == [(1, {"stealth": 40})]
+    other = SYSTEM.views.being(game.state, being, Sight("player", "sami"))
+    assert other is not None
+    assert "history" not in other

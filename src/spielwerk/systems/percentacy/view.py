@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import to_builtins
 from msgspec.structs import asdict
 
 from spielwerk.core import scene
@@ -68,6 +69,7 @@ def _private(being: Being) -> dict[str, Any]:
         "gear": [asdict(one) for one in being.gear],
         "attribute_points": being.attribute_points,
         "skill_points": being.skill_points,
+        "history": [to_builtins(page) for page in being.history],
     }
 
 

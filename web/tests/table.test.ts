@@ -8,10 +8,11 @@ import Beings from '../src/app/panels/Beings.svelte';
 import GmRow from '../src/app/panels/GmRow.svelte';
 import Log from '../src/app/panels/Log.svelte';
 import Lost from '../src/app/panels/Lost.svelte';
+import Outdated from '../src/app/panels/Outdated.svelte';
 import Requests from '../src/app/panels/Requests.svelte';
 import Stage from '../src/app/panels/Stage.svelte';
 import { desk } from '../src/lib/desk.svelte.ts';
-import { table } from '../src/lib/table.svelte.ts';
+import { name, table } from '../src/lib/table.svelte.ts';
 import { setLanguage } from '../src/lib/text.svelte.ts';
 import { checkCard, gmView, line as logLine, playerView, question, stage } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
@@ -370,6 +371,46 @@ describe('the game master', () => {
     render(Requests);
     await user.click(screen.getByRole('button', { name: 'Bitte zurückziehen' }));
     expect(line.last).toEqual({ t: 'request', request: 'r1', accept: false });
+  });
+
+  it('says which rules changed, lets the game master accept them, and says why where that is refused', async () => {
+    const user = userEvent.setup();
+    const view = gmView();
+    const outdated = {
+      version: '1.0', content: 'aaaaaaaa11', installed_version: '1.1', installed_content: 'bbbbbbbb22',
+      changed: ['weapon/long_gun'], added: ['skill/crafting:made_up'], removed: [],
+    };
+    const line = sit({ ...view, table: { ...view.table, outdated } });
+    render(Outdated);
+    const notice = screen.getByRole('region', { name: 'Das Regelwerk hat sich geändert' });
+    expect(notice).toHaveTextContent('Vereinbart Version 1.0, Inhalt aaaaaaaa Installiert Version 1.1, Inhalt bbbbbbbb');
+    expect(notice).toHaveTextContent('Was schon im Verlauf steht, bleibt, wie es ist.');
+    await user.click(screen.getByText('2 Einträge sind anders'));
+    expect(within(notice).getByText(/^Geändert: /)).toHaveTextContent(`Geändert: ${name({ kind: 'weapon', id: 'long_gun' })}`);
+    expect(within(notice).getByText(/^Neu: /)).toHaveTextContent('(made up)');
+    expect(within(notice).queryByText(/^Entfallen/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(line.last).toEqual({ t: 'pin', content: 'bbbbbbbb22' });
+    await line.refuse('error-unknown_id');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    line.patch({ path: ['table'], value: { ...view.table, outdated: null } });
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  });
+
+  it('leaves what changed for later, until something else is installed', async () => {
+    const user = userEvent.setup();
+    const view = gmView();
+    const outdated = (content: string) => ({
+      version: '1.0', content: 'aa', installed_version: '1.1', installed_content: content, changed: [], added: [], removed: [],
+    });
+    const line = sit({ ...view, table: { ...view.table, outdated: outdated('bb') } }, 'en');
+    render(Outdated);
+    expect(screen.getByRole('region', { name: 'The rules have changed' })).toHaveTextContent('The content has stayed the same.');
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(line.sent).toHaveLength(0);
+    line.patch({ path: ['table'], value: { ...view.table, outdated: outdated('cc') } });
+    expect(await screen.findByRole('region', { name: 'The rules have changed' })).toBeVisible();
   });
 
   it('types values as they are meant', () => {

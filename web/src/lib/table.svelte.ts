@@ -194,6 +194,11 @@ class Table {
     return this.#refusal({ t: 'say', text });
   }
 
+  /** Play with the installed version and content from now on; `content` is its hash. */
+  pin(content: string): Promise<Refusal | null> {
+    return this.#refusal({ t: 'pin', content });
+  }
+
   seat(settings: { hold?: boolean; hand_dice?: boolean }): Promise<Refusal | null> {
     return this.#refusal({ t: 'seat', ...settings });
   }

@@ -176,6 +176,22 @@ ui-request-own = Du hast die Spielleitung gebeten, das zurückzunehmen: { $what 
 ui-request-yes = Zurücknehmen
 ui-request-no = So lassen
 ui-request-withdraw = Bitte zurückziehen
+ui-outdated = Das Regelwerk hat sich geändert
+ui-outdated-agreed = Vereinbart
+ui-outdated-installed = Installiert
+ui-outdated-version = Version { $version }, Inhalt { $content }
+ui-outdated-what = Gespielt wird mit dem, was installiert ist. Was schon im Verlauf steht, bleibt, wie es ist.
+ui-outdated-rows =
+    { $n ->
+        [one] Ein Eintrag ist anders
+       *[other] { $n } Einträge sind anders
+    }
+ui-outdated-changed = Geändert: { $rows }
+ui-outdated-added = Neu: { $rows }
+ui-outdated-removed = Entfallen: { $rows }
+ui-outdated-same = Der Inhalt ist derselbe geblieben.
+ui-outdated-yes = Übernehmen
+ui-outdated-later = Später
 ui-field-why = Warum
 ui-field-why-note = Steht für alle im Verlauf; darf leer bleiben.
 

@@ -176,6 +176,22 @@ ui-request-own = You have asked the game master to take back: { $what }
 ui-request-yes = Take it back
 ui-request-no = Leave it
 ui-request-withdraw = Withdraw the request
+ui-outdated = The rules have changed
+ui-outdated-agreed = Agreed on
+ui-outdated-installed = Installed
+ui-outdated-version = Version { $version }, content { $content }
+ui-outdated-what = You play with what is installed. What the log holds already stays as it is.
+ui-outdated-rows =
+    { $n ->
+        [one] One entry differs
+       *[other] { $n } entries differ
+    }
+ui-outdated-changed = Changed: { $rows }
+ui-outdated-added = New: { $rows }
+ui-outdated-removed = Gone: { $rows }
+ui-outdated-same = The content has stayed the same.
+ui-outdated-yes = Accept
+ui-outdated-later = Later
 ui-field-why = Why
 ui-field-why-note = Everybody sees it in the log; may stay empty.
 

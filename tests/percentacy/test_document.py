@@ -236,6 +236,14 @@ def test_ten_thousand_skills_are_told_in_one_report() -> None:
     assert left == {f"skills.{name}" for name in many}
 
 
+def test_each_strange_entry_of_a_list_is_told_and_the_others_stay_in_their_order() -> None:
+    strange = [f"weapon_{n}" for n in range(10_000)]
+    raw = written({**GOOD, "weapons": ["fist", *strange, {"id": "ray"}, "strange", "strange", "fist"]}, ORIGIN)
+    data, report = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    assert data["weapons"] == ["fist", "fist"]
+    assert [one.value for one in report.left] == [*strange, '{"id": "ray"}', "strange", "strange"]
+
+
 ANY = st.recursive(
     st.none()
     | st.booleans()

@@ -138,19 +138,20 @@ def _known_parts(table: Table, key: str, value: Any, left: list[Left]) -> Any:
     if isinstance(value, dict):
         strange = [name for name in value if name.partition(":")[0] not in known]
         left += [Left(f"{key}.{name}"[:80], shown(value[name]), UNKNOWN) for name in strange]
-        return {name: one for name, one in value.items() if name not in strange}
+        return {name: one for name, one in value.items() if name.partition(":")[0] in known}
     if isinstance(value, list):
-        gone = [one for one in value if isinstance(_id(one), str) and _id(one) not in known]
-        left += [Left(key, shown(one), UNKNOWN) for one in gone]
-        return [one for one in value if one not in gone]
+        left += [Left(key, shown(one), UNKNOWN) for one in value if not _may_stand(one, known)]
+        return [one for one in value if _may_stand(one, known)]
     if isinstance(value, str) and value and value not in known:
         left.append(Left(key, shown(value), UNKNOWN))
         return DEFAULTS[key]
     return value
 
 
-def _id(one: Any) -> Any:
-    return one.get("id") if isinstance(one, dict) else one
+def _may_stand(one: Any, known: frozenset[str]) -> bool:
+    """Whether an entry of a list has a name that is known; one without a name is judged by its shape."""
+    name = one.get("id") if isinstance(one, dict) else one
+    return not isinstance(name, str) or name in known
 
 
 def _names(table: Table) -> dict[str, frozenset[str]]:

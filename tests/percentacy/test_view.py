@@ -341,6 +341,8 @@ ABSENT: Final = {**QUENDT, "present": False, "shown": ["name", "values", "hp", "
         {"do": "attack", "by": "quendt", "target": "ilka", "weapon": "polearm"},
         {"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm"},
         {"do": "hazard", "target": "quendt", "tier": "minor", "effect": "avoid", "attribute": "dexterity"},
+        {"do": "check", "by": "ilka", "skill": "melee", "assists": [{"by": "quendt", "skill": "melee"}]},
+        {"do": "first_aid", "by": "quendt", "target": "ilka"},
     ],
 )
 @given(st.data())
@@ -353,6 +355,17 @@ def test_players_are_told_nothing_of_the_absent(command: dict[str, Any], shown: 
     for sight in OTHERS:
         events = [event for move in game.moves for event in sight.tell(move.entry.events)]
         assert b"quendt" not in encoded([(event, event.tell()) for event in events]).lower()
+
+
+@pytest.mark.parametrize(
+    "command", [{"do": "award_rewind"}, {"do": "override", "field": "rewinds", "value": 1, "reason": "slip"}]
+)
+def test_rewinds_of_somebody_who_is_not_in_the_scene_are_told_to_nobody(command: dict[str, Any]) -> None:
+    given_ = {**command, "target": "ilka"}
+    for present in (True, False):
+        game = Game(table_with({**ILKA, "present": present}, QUENDT))
+        told = game.do(given_["do"], **{key: value for key, value in given_.items() if key != "do"}).entry.events
+        assert [bool(sight.tell(told)) for sight in OTHERS] == [present] * len(OTHERS)
 
 
 SECRET = {"id": "dangerous_secret", "subject": "she is the heir"}

@@ -29,17 +29,19 @@ class RewindSpent(Told, frozen=True):
 
 
 class RewindsChanged(Told, frozen=True):
-    """Every seat named has this many Rewinds now: awarded, or the start or end of a session."""
+    """Every seat named has this many Rewinds now: awarded, or the start or end of a session. `open`: `who` is in the
+    scene."""
 
     rewinds: dict[str, int]
     reason: Literal["awarded", "session", "set"] = "awarded"
     who: str = ""
+    open: bool = True
 
     def onto(self, table: Any) -> Any:
         return replace(table, rewinds={**table.rewinds, **self.rewinds})
 
     def public(self) -> Told | None:
-        return self
+        return self if self.open else None
 
     def tell(self) -> Message | None:
         if self.reason == "session" or not self.who:

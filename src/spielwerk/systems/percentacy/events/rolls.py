@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
@@ -45,7 +46,8 @@ class Mark(Struct, frozen=True, omit_defaults=True):
 class CheckMade(Told, frozen=True):
     """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`.
 
-    `hidden`: whoever rolled is not in the scene, and players are told nothing.
+    `hidden`: whoever rolled is not in the scene, and players are told nothing. Nor do they hear of the `unseen` among
+    those who helped.
     """
 
     changes: ClassVar[bool] = False
@@ -65,10 +67,13 @@ class CheckMade(Told, frozen=True):
     open: bool = True
     hidden: bool = False
     marks: tuple[Mark, ...] = ()
+    unseen: tuple[str, ...] = ()
 
     def public(self) -> Told | None:
         if self.hidden:
             return None
+        if self.open and self.unseen:
+            return replace(self, assists=tuple(who for who in self.assists if who not in self.unseen), unseen=())
         return self if self.open else CheckSeen(self.key, self.by, self.skill, self.roll, self.outcome)
 
     def tell(self) -> Message:

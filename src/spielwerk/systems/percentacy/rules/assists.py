@@ -117,7 +117,7 @@ async def with_help(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: 
     """All dice of an assisted check. Nothing of the helpers counts but what it makes of the main result."""
     adjustments = await act.part(all_assists, rolls)
     await act.ask("roll", main.who, GO, suggestion="roll", judgement=True)
-    return await roll(act, main, of, adjustments, tuple([r.who for r in rolls]))
+    return await roll(act, main, of, adjustments, rolls)
 
 
 async def all_assists(act: Act[Table], rolls: tuple[Ready, ...]) -> int:

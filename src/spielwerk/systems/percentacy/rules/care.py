@@ -24,7 +24,7 @@ from .people import able, being, living
 from .talents import spend
 from .traits import effects_of, is_free
 from .turn import may_act, take_action
-from .weapons import distance_of
+from .weapons import distance_of, unseen
 
 REST: Final = 10
 CARED_FOR: Final = 20
@@ -64,7 +64,7 @@ async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
     take_action(act, cmd.by)
     found = await roll_assisted(act, main, help_of, verdict)
     if found.stages is not None:
-        act.emit(Treated(cmd.by, cmd.target, not act.state.beings[cmd.target].present))
+        act.emit(Treated(cmd.by, cmd.target, unseen(act.state, act.state.beings[cmd.by], cmd.target)))
         end(act, cmd.target, "shock")
         return Aided(found.outcome, found.stages, _give_back(act, cmd))
     return Aided(found.outcome, found.stages)

@@ -207,7 +207,7 @@ async def _possible(act: Act[Table], undecided: Undecided) -> None:
 
 
 def roll(
-    act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, assists: tuple[str, ...] = ()
+    act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, helpers: tuple[Ready, ...] = ()
 ) -> Awaitable[R]:
     """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
     target, raw, ways = what.base + what.modifier, what.raw, what.ways
@@ -228,10 +228,11 @@ def roll(
             score.outcome,
             score.stages,
             what.items,
-            assists,
+            tuple([helper.who for helper in helpers]),
             what.open,
             what.hidden,
             marks(what, score) if ways is not ORDINARY else (),
+            tuple([helper.who for helper in helpers if helper.hidden]),
         )
 
     return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of, ways.soft), told)

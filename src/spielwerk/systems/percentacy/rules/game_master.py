@@ -105,7 +105,7 @@ def facet_of(part: str) -> str:
 def _set_rewinds(act: Act[Table], being: Being, value: Any) -> None:
     if being.npc:
         raise Refused("not_allowed", field="target", value=being.id, rule="PC-NPC-07")
-    act.emit(RewindsChanged({being.seat: number(value)}, "set", being.id))
+    act.emit(RewindsChanged({being.seat: number(value)}, "set", being.id, being.present))
 
 
 def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:

@@ -228,4 +228,4 @@ async def award_rewind(act: Act[Table], cmd: AwardRewind) -> None:
         raise Refused("bad_value", field="amount", value=cmd.amount, allowed=f"1–{MOST_AT_ONCE}")
     if who.npc:
         raise Refused("not_allowed", field="target", value=cmd.target, rule="PC-NPC-07")
-    act.emit(RewindsChanged({who.seat: act.state.rewinds_of(who) + cmd.amount}, "awarded", who.id))
+    act.emit(RewindsChanged({who.seat: act.state.rewinds_of(who) + cmd.amount}, "awarded", who.id, who.present))

@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from spielwerk.core.character import Creation
 from spielwerk.core.system import installed
 from spielwerk.core.text import Message
+from spielwerk.server.drafting import LONGEST
+from spielwerk.store.contract import NO_ACTION, Request
 from tests.server.served import Browser, Server, serving
 from tests.table.sitting import TABLE_TINY
 from tests.tiny import Ring
@@ -103,6 +105,7 @@ def test_a_draft_that_is_too_large_is_refused(shared: Server) -> None:
     with Browser(shared) as somebody:
         answer = somebody.send("POST", "/api/creation/percentacy/view", {"draft": {"notes": "x" * 300_000}})
         assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+        assert answer.json()["message"]["args"]["allowed"] == LONGEST
 
 
 @pytest.mark.parametrize("system", ["plain", "nothing"])
@@ -203,8 +206,9 @@ def test_a_player_asks_and_the_character_comes_when_the_game_master_agrees(serve
     with Browser(server) as gm, Browser(server) as ann:
         gm.sit("gm")
         ann.sit("one")
-        answer = ann.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k1", "seat": "two"})
-        assert answer.json() == {"waits": True}
+        for _ in range(2):  # a browser that did not get the answer asks again
+            answer = ann.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k1", "seat": "two"})
+            assert answer.json() == {"waits": True}
         gm.see(lambda view: view["requests"])
         (request,) = gm.view["requests"].values()
         assert (request["seat"], request["action"], request["note"]) == ("one", None, "Orla")
@@ -254,11 +258,22 @@ def test_a_draft_with_problems_and_a_strange_seat_stay_out(shared: Server) -> No
             assert answer.json()["code"] == "not_allowed"
 
 
-def test_a_draft_that_no_command_can_hold_is_refused_when_it_is_asked_for(shared: Server) -> None:
+def test_a_key_that_is_too_long_is_refused(shared: Server) -> None:
     with Browser(shared) as ann:
         ann.sit("one")
-        answer = ann.send("POST", "/api/tables/g1/characters", {"draft": {**ORLA, "name": "x"}, "key": "k" * 61})
+        answer = ann.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k" * 61})
         assert (answer.status_code, answer.json()["field"]) == (400, "key")
+
+
+def test_a_request_that_other_rules_can_no_longer_read_is_shown_and_can_only_be_declined(server: Server) -> None:
+    server.log.put_request("g1", Request("r1", "one", NO_ACTION, "Orla", 0, b'{"do":"gone"}')).result()
+    with Browser(server) as gm:
+        gm.sit("gm")
+        assert gm.view["requests"]["r1"]["message"]["args"] == {"text": "gone"}
+        refused = gm.ask({"t": "request", "key": "k1", "request": "r1", "accept": True})
+        assert refused["error"]["code"] == "bad_value"
+        gm.ask({"t": "request", "key": "k2", "request": "r1", "accept": False})
+        gm.see(lambda view: not view["requests"])
 
 
 # --- drafts that are kept -------------------------------------------------------------------------------------------

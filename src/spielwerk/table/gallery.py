@@ -8,12 +8,14 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from spielwerk.core.act import Refused
 from spielwerk.core.play import Play
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Request, Seat
 
 from . import rights
 from .book import Book
+from .lines import said
 from .patches import Patches
 from .pinned import Outdated
 from .rights import GM
@@ -125,5 +127,8 @@ class Gallery(Generic[S]):
         if one.command is None:
             return {**view, "action": one.action if gm else self._book.index.line(one.action)}
         data = msgspec.json.decode(one.command)
-        title = self._play.system.views.title(self._play.system.command(data))
+        try:
+            title = self._play.system.views.title(self._play.system.command(data))
+        except Refused:  # asked for before the rules were changed: it can still be declined
+            title = said(str(data.get("do", "")))
         return {**view, "message": title, **({"command": data} if gm else {})}

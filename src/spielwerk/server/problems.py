@@ -91,7 +91,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         problem = _misfit(request, error)
     elif status == 413:
         given = request.headers.get("content-length", "")
-        problem = Refused("too_large", value=int(given) if given.isdigit() else "–", allowed=wire.LONGEST)
+        most = request.route_handler.resolve_request_max_body_size() or wire.LONGEST
+        problem = Refused("too_large", value=int(given) if given.isdigit() else "–", allowed=most)
     else:
         problem = Refused("http", status=status)
     content = wire.encode(body(problem.code, problem.message, status, language, problem.field))

@@ -204,7 +204,9 @@ class LiveTable(Generic[S]):
                     await self._act(seat, wire.Do(key, dict(command)), f"{seat.id}:{key}")
                 return False
             self.system.command(command)  # what cannot be read is refused now and not when it is granted
-            await self._request(seat, NO_ACTION, note, msgspec.json.encode(command))
+            asked = msgspec.json.encode(command)
+            if not any(one.seat == seat.id and one.command == asked for one in self.room.requests.values()):
+                await self._request(seat, NO_ACTION, note, asked)
             return True
 
     async def _pin(self, seat: Seat, message: wire.Pin, key: str) -> None:

@@ -35,7 +35,7 @@ const info: SystemInfo = {
     ],
     armour: [{ id: 'heavy', name: names('schwer', 'heavy'), value: 12 }],
     species: [{ id: 'human', name: names('Mensch', 'Human'), profile: 'balanced' }],
-    role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5 }],
+    role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5, damage: [40, 30, 20, 10] }],
     hazard: [{ id: 'serious', name: names('ernst', 'serious'), damage: 25 }],
     trait: [{ id: 'two_handed', name: names('zweihändig', 'two-handed') }],
   },
@@ -603,6 +603,41 @@ it('adds a being by its role', async () => {
     being: { name: 'Pegelwächter', npc: true, species: 'human', role: 'competent', core_skills: ['melee'], weapons: ['polearm'] },
   });
   expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('adds a group of a role, with numbered names and values that differ from the role', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, being: { ...ilka, max_hp: 80, armour: 5 } as never });
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wache');
+  await userEvent.click(screen.getByRole('button', { name: 'Wie viele erhöhen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wie viele erhöhen' }));
+  expect(screen.getByText('Die Namen werden nummeriert: Wache 1 bis Wache 3.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit dazunehmen' }), 'melee');
+  await userEvent.click(screen.getByRole('button', { name: 'Nahkampf erhöhen' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Anderer Wert als die Rolle' }), 'dexterity');
+  await userEvent.click(screen.getByRole('button', { name: 'Geschicklichkeit erhöhen' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Schaden der Rolle' }), '40 / 30 / 20 / 10');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'greift im Nahkampf an' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /vorbereiten/ }));
+  await userEvent.click(screen.getByRole('button', { name: '3 dazunehmen' }));
+  expect(sent).toHaveBeenCalledWith({
+    do: 'add_group',
+    count: 3,
+    being: {
+      name: 'Wache',
+      npc: true,
+      species: 'human',
+      role: 'competent',
+      core_skills: ['melee'],
+      attributes: { dexterity: 35 },
+      skills: { melee: 55 },
+      damage: [40, 30, 20, 10],
+      melee: true,
+      present: false,
+    },
+  });
 });
 
 it('takes armour from the table as well as by number', async () => {

@@ -5,6 +5,8 @@ export interface Place { kind: string; id: string }
 
 class Reading {
   open = $state(false);
+  /** The system that is looked into where no table lies open. */
+  system = $state('');
   /** The entries that were followed, the newest last; empty: search and shelves. */
   trail = $state<Place[]>([]);
   /** Goes up when the search box is to have the focus. */

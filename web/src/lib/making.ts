@@ -1,6 +1,6 @@
 /** What travels while a character is made: drafts, edits, and what the server makes of them. The browser computes no rule. */
 import type { Component } from 'svelte';
-import type { Message, Names } from './protocol.ts';
+import type { Message, Names, Row } from './protocol.ts';
 
 /** A character as somebody is drawing it up: plain data whose fields the system knows. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -29,6 +29,8 @@ export interface DraftView {
   verdict: 'valid' | 'incomplete' | 'invalid';
   problems: DraftProblem[];
   hints: Hint[];
+  /** Rows, by their kind, that the table has of its own. */
+  own?: Record<string, Row[]>;
 }
 
 export interface Archetype { id: string; name: Names; text: Names; draft: { de: Draft; en: Draft } }

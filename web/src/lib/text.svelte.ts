@@ -39,10 +39,12 @@ export function useSystem(info: SystemInfo | null): void {
   system = info;
 }
 
-/** Rows that only this table has; the table sets it. */
+/** Rows that only this table has; the table sets it, and the builder while it is open. Gives what held before. */
 let ownRows: (kind: string) => readonly Row[] = () => [];
-export function useOwnRows(find: (kind: string) => readonly Row[]): void {
+export function useOwnRows(find: typeof ownRows): typeof ownRows {
+  const before = ownRows;
   ownRows = find;
+  return before;
 }
 
 /** Who knows the names of beings and seats; the table sets it. */

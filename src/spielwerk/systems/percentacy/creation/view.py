@@ -13,8 +13,8 @@ from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIE
 from spielwerk.systems.percentacy.effects import Value, Valued
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
 from spielwerk.systems.percentacy.rules.traits import effects_of
-from spielwerk.systems.percentacy.state import Armour, Being, OwnTrait, Table
-from spielwerk.systems.percentacy.view import being_view
+from spielwerk.systems.percentacy.state import Armour, Being, Table
+from spielwerk.systems.percentacy.view import being_view, own_content
 
 from .draft import Draft, read_draft
 from .overview import Budget, Overview, SkillLine, overview
@@ -47,18 +47,8 @@ def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
         "traits": _traits(seen),
         "derived": _derived(seen, body),
         "being": being_view(table, body, ALL),
-        "own": {
-            "skills": [{"id": own.id, "name": own.name} for own in table.skills.values()],
-            "species": [{"id": own.id, "name": own.name, "profile": own.profile} for own in table.species.values()],
-            "talents": [_own(own) for own in table.talents.values()],
-            "handicaps": [_own(own) for own in table.handicaps.values()],
-        },
+        "own": own_content(table),
     }
-
-
-def _own(own: OwnTrait) -> dict[str, Any]:
-    text = " ".join(part.strip() for part in (own.trigger, own.effect, own.frequency, own.end) if part.strip())
-    return {"id": own.id, "name": own.name, "points": own.points, "text": text}
 
 
 def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:

@@ -23,15 +23,7 @@ export interface View extends DraftView {
   traits: Budget & { worth: number; missing: number; rules: Record<string, string> };
   derived: Derived[];
   being: PercentacyBeing;
-  /** What the table has of its own. */
-  own: {
-    skills: { id: string; name: string }[];
-    species: { id: string; name: string; profile: string }[];
-    talents: OwnTrait[];
-    handicaps: OwnTrait[];
-  };
 }
-export interface OwnTrait { id: string; name: string; points: number; text: string }
 export interface Chosen { id: string; skill?: string; field?: string; subject?: string }
 export interface Owned { id: string; name?: string }
 export interface Armour { value: number; kind?: 'worn' | 'natural' | 'field' }

@@ -288,7 +288,7 @@ def test_drafts_follow_a_person_and_the_newer_one_counts(server: Server) -> None
         ann.join("one").raise_for_status()
         ben.join("two").raise_for_status()
         for one in (kept(5, name="Orla"), kept(4, name="old")):
-            assert ann.send("PUT", "/api/drafts/d-1", one).status_code == 204
+            assert ann.send("PUT", "/api/drafts/d-1", one).json() == {"kept": True}
         (mine,) = ann.http.get("/api/drafts").json()
         assert mine == {"id": "d-1", "system": "tiny", "changed": 5, "body": {"name": "Orla"}}
         assert ben.http.get("/api/drafts").json() == []
@@ -301,8 +301,9 @@ def test_drafts_follow_a_person_and_the_newer_one_counts(server: Server) -> None
 def test_nothing_is_kept_for_somebody_nobody_knows(shared: Server) -> None:
     with Browser(shared) as stranger:
         assert stranger.http.get("/api/drafts").json() == []
-        answer = stranger.send("PUT", "/api/drafts/d-1", kept(1))
-        assert (answer.status_code, answer.json()["code"]) == (401, "not_logged_in")
+        assert stranger.send("PUT", "/api/drafts/d-1", kept(1)).json() == {"kept": False}
+        assert stranger.send("DELETE", "/api/drafts/d-1").status_code == 204
+        assert stranger.http.get("/api/drafts").json() == []
 
 
 def test_only_so_many_drafts_are_kept(server: Server) -> None:
@@ -311,5 +312,5 @@ def test_only_so_many_drafts_are_kept(server: Server) -> None:
         for number in range(50):
             ann.send("PUT", f"/api/drafts/d-{number}", kept(number)).raise_for_status()
         assert ann.send("PUT", "/api/drafts/d-50", kept(1)).json()["code"] == "too_many_drafts"
-        assert ann.send("PUT", "/api/drafts/d-0", kept(99)).status_code == 204
+        assert ann.send("PUT", "/api/drafts/d-0", kept(99)).json() == {"kept": True}
         assert ann.send("PUT", "/api/drafts/d_x", kept(1)).status_code == 400

@@ -224,10 +224,15 @@ async def drafts(house: Here, visitor: Who) -> Any:
     return [{"id": d.id, "system": d.system, "changed": d.changed, "body": msgspec.Raw(d.body)} for d in kept]
 
 
-@put("/api/drafts/{draft:str}", status_code=204, request_max_body_size=LONGEST)
-async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here, visitor: Who) -> None:
-    """Keep a draft for the person who asks. Refuses `not_logged_in`, and `too_many_drafts` for one more."""
+@put("/api/drafts/{draft:str}", request_max_body_size=LONGEST)
+async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here, visitor: Who) -> Any:
+    """Keep a draft for the person who asks; for somebody nobody knows only their browser does.
+
+    Refuses `too_many_drafts` for one more than are kept.
+    """
     person = _known(house, visitor)
+    if person is None:
+        return {"kept": False}
     if not DRAFT_ID.fullmatch(draft):
         raise Refused("bad_value", field="draft", value=draft[:40], allowed=DRAFT_ID.pattern)
     kept = house.log.drafts(person)
@@ -237,19 +242,21 @@ async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here
     if old is None or old.changed <= data.changed:
         body = msgspec.json.encode(data.body)
         await asyncio.wrap_future(house.log.put_draft(person, Draft(draft, data.system, body, data.changed)))
+    return {"kept": True}
 
 
 @delete("/api/drafts/{draft:str}", status_code=204)
 async def drop_draft(draft: FromPath[str], house: Here, visitor: Who) -> None:
     """Forget a draft."""
-    await asyncio.wrap_future(house.log.drop_draft(_known(house, visitor), draft))
+    person = _known(house, visitor)
+    if person is not None:
+        await asyncio.wrap_future(house.log.drop_draft(person, draft))
 
 
-def _known(house: House, visitor: Visitor) -> bytes:
-    """Who asks, where they have joined a table or logged in. Refuses `not_logged_in`."""
-    if visitor.person is None or not (house.seats_of(visitor.person) or house.log.is_owner(visitor.person)):
-        raise Refused("not_logged_in")
-    return visitor.person
+def _known(house: House, visitor: Visitor) -> bytes | None:
+    """Who asks, where they have joined a table or logged in."""
+    person = visitor.person
+    return person if person is not None and (house.seats_of(person) or house.log.is_owner(person)) else None
 
 
 ROUTES: Final[list[Any]] = [

@@ -1,0 +1,240 @@
+"""Making characters in the browser: by keyboard alone, on a phone, from a file, and on to a table."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from .conftest import Seat
+from .house import House
+from .language import Words
+from .people import Person
+
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+FOCUSED = """() => { const one = document.activeElement; return [one.getAttribute('aria-label') ?? '',
+  ...[...(one.labels ?? [])].map((label) => label.textContent), one.textContent, one.placeholder ?? '']
+  .map((text) => text.trim()).filter(Boolean); }"""
+STEPS = 6
+
+
+def tab_to(page: Page, name: str, backwards: bool = False) -> None:
+    """Go by the tabulator until what has the focus is called like this."""
+    wanted = re.compile(f"^{name}")
+    for _ in range(400):
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+        if any(wanted.search(text) for text in page.evaluate(FOCUSED)):
+            return
+    raise AssertionError(f"{name!r} is not to be reached")
+
+
+def draft(page: Page) -> dict[str, Any]:
+    """The draft as the browser keeps it."""
+    script = """() => { const id = localStorage.getItem('spielwerk.draft-open.percentacy.');
+      return localStorage.getItem('spielwerk.draft.' + id); }"""
+    kept: dict[str, Any] = json.loads(page.evaluate(script))["draft"]
+    return kept
+
+
+def begin(house: House, one: Person) -> None:
+    """Begin a character from nothing."""
+    one.page.goto(f"{house.address}/builder/percentacy")
+    one.button("Von vorn beginnen", "Begin from nothing").click()
+    expect(one.page.get_by_role("navigation").first).to_be_visible()
+
+
+def problems(one: Person, count: int) -> None:
+    """So many problems are named."""
+    none, single, many = ("Keine Probleme", "1 Problem", f"{count} Probleme")
+    words = one.say(none, "No problems"), one.say(single, "1 problem"), one.say(many, f"{count} problems")
+    expect(one.page.get_by_role("heading", name=words[min(count, 2)], exact=True)).to_be_visible()
+
+
+# --- by keyboard ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("german", [True, False], ids=["de", "en"])
+def test_a_legal_character_is_made_by_keyboard_alone_and_comes_to_the_table(
+    own_house: House, person: Seat, german: bool
+) -> None:
+    one = person(german=german)
+    one.sit_down(own_house, "Glockengrund", "Game master", "Henrike")
+    one.page.goto(f"{own_house.address}/builder/percentacy")
+    expect(one.button("Von vorn beginnen", "Begin from nothing")).to_be_visible()
+    keys, say = one.page.keyboard, one.say
+    tab_to(one.page, say("Von vorn beginnen", "Begin from nothing"))
+    keys.press("Enter")
+    problems(one, 4)
+    tab_to(one.page, say("Name", "Name"))
+    keys.type("Größe Übersall")
+    tab_to(one.page, say("Hintergrund", "Background"))
+    keys.type("An der Furt.")
+    tab_to(one.page, say("Android", "Alien"))
+    keys.press("Space")
+    problems(one, 1)
+    tab_to(one.page, f"2\\s*{say('Attribute', 'Attributes')}", backwards=True)
+    keys.press("Enter")
+    for name in (say("Geschicklichkeit, als Zahl", "Dexterity, as a number"), say("Stärke", "Strength") + ", a"):
+        tab_to(one.page, name)
+        keys.type("50")
+    problems(one, 0)
+    tab_to(one.page, f"4\\s*{say('Fertigkeiten', 'Skills')}", backwards=True)
+    keys.press("Enter")
+    tab_to(one.page, say("Akrobatik erhöhen", "Raise Acrobatics"))
+    for _ in range(3):
+        keys.press("Enter")
+    problems(one, 0)
+    assert draft(one.page)["skills"] == {"acrobatics": 15}
+    keys.press("Control+z")
+    assert draft(one.page)["attributes"]["dexterity"] == 50
+    keys.press("Control+Shift+z")
+    assert draft(one.page)["skills"] == {"acrobatics": 15}
+    tab_to(one.page, say("An den Tisch bringen", "Take to the table"), backwards=True)
+    keys.press("Enter")
+    expect(one.dialog).to_be_visible()
+    expect(one.dialog.get_by_label(say("Wer spielt ihn?", "Who plays it?"))).to_be_visible()
+    tab_to(one.page, say("An den Tisch bringen", "Take to the table"))
+    keys.press("Enter")
+    one.page.wait_for_url(re.compile("/table/"))
+    expect(one.page.locator("aside").first).to_contain_text("Größe Übersall")
+    assert one.faults == []
+
+
+def test_a_reload_keeps_everything_and_undo_has_labels(house: House, person: Seat) -> None:
+    one = person()
+    begin(house, one)
+    one.page.get_by_label("Name", exact=True).fill("Orla")
+    expect(one.page.get_by_role("button", name="Rückgängig: Name")).to_be_visible()
+    one.page.reload()
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Orla")
+    expect(one.page.get_by_role("button", name="Nichts rückgängig zu machen")).to_be_visible()
+    assert one.faults == []
+
+
+def test_a_problem_is_mended_by_its_button_and_shown_by_the_other(house: House, person: Seat) -> None:
+    one = person(german=False)
+    begin(house, one)
+    listed = one.page.get_by_role("list", name="Problems").get_by_role("listitem")
+    expect(listed).to_have_count(4)
+    one.page.get_by_role("button", name=re.compile("^2 Attributes")).click()
+    one.page.get_by_label("Dexterity, as a number").fill("60")
+    one.page.get_by_role("button", name=re.compile("^35 points to")).first.click()
+    expect(listed).to_have_count(3)
+    listed.filter(has_text="The name is").get_by_role("button", name="Show me").click()
+    expect(one.page.get_by_label("Name", exact=True)).to_be_focused()
+    assert one.faults == []
+
+
+# --- a phone, every step, both languages ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("german", "phone", "scheme"),
+    [(True, True, "light"), (False, True, "dark"), (True, False, "dark"), (False, False, "light")],
+    ids=["de-phone", "en-phone", "de-laptop", "en-laptop"],
+)
+def test_every_step_is_accessible_narrow_and_of_one_language(
+    house: House, person: Seat, german: bool, phone: bool, scheme: Literal["light", "dark"]
+) -> None:
+    one, spoken, wrong = person(german=german, phone=phone, scheme=scheme), Words(house.address), list[str]()
+    one.page.goto(f"{house.address}/builder/percentacy")
+    expect(one.button("Überrasch mich", "Surprise me")).to_be_visible()
+
+    def look(station: str) -> None:
+        wrong.extend(f"{station}: in the other language: {text}" for text in spoken.foreign(one.page, german))
+        found = Axe().run(one.page)
+        wrong.extend([f"{station}: {found.generate_report()}"] if found.violations_count else [])
+        wide = one.page.evaluate(TOO_WIDE)
+        wrong.extend([f"{station}: {wide} px too wide"] if wide > 0 else [])
+
+    look("start")
+    one.page.get_by_role("button", name=one.say("Alter Haudegen", "Old soldier")).first.click()
+    steps = one.page.get_by_role(
+        "navigation", name=one.say("Schritte, in beliebiger Reihenfolge", "Steps, in any order"), exact=True
+    ).get_by_role("button")
+    expect(steps).to_have_count(STEPS)
+    for number in range(STEPS):
+        steps.nth(number).click()
+        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
+        look(f"step {number + 1}")
+    one.page.get_by_role("button", name=one.say("Entwurf und Ansicht", "Draft and page")).click()
+    expect(one.dialog).to_be_visible()
+    look("menu")
+    assert "\n".join(wrong) == ""
+    assert one.faults == []
+
+
+def test_a_character_is_made_on_a_phone(own_house: House, person: Seat) -> None:
+    one = person(phone=True)
+    one.sit_down(own_house, "Glockengrund", "Jule", "Jule")
+    one.page.goto(f"{own_house.address}/builder/percentacy")
+    one.page.get_by_role("button", name="Alter Haudegen").click()
+    one.page.get_by_label("Name", exact=True).fill("Ilka")
+    one.page.get_by_role("button", name="Fertigkeiten").first.click()
+    one.page.get_by_label("Fertigkeit suchen").fill("akrob")
+    expect(one.page.get_by_role("spinbutton")).to_have_count(1)
+    one.page.get_by_role("spinbutton").fill("90")
+    one.page.get_by_role("button", name=re.compile("^[0-9]+ Problem")).click()
+    expect(one.dialog).to_be_visible()
+    one.dialog.get_by_role("button", name=re.compile("^Akrobatik auf")).first.click()
+    one.page.keyboard.press("Escape")
+    one.page.get_by_role("spinbutton").fill("0")
+    one.button("An den Tisch bringen").click()
+    one.dialog.get_by_role("button", name="Um Aufnahme bitten").click()
+    expect(one.dialog).to_contain_text("Die Spielleitung ist gefragt")
+    gm = person()
+    gm.sit_down(own_house, "Glockengrund", "Game master", "Henrike")
+    gm.button("Zustimmen").click()
+    expect(gm.page.locator("aside").first).to_contain_text("Ilka")
+    assert one.faults + gm.faults == []
+
+
+# --- files ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_saved_and_opened_elsewhere_is_equal(house: House, person: Seat, tmp_path: Path) -> None:
+    one = person()
+    one.page.goto(f"{house.address}/builder/percentacy")
+    one.button("Überrasch mich").click()
+    expect(one.page.get_by_role("navigation").first).to_be_visible()
+    one.page.get_by_label("Notizen").fill("Überraschung, ẞ 🎲")
+    one.page.get_by_role("button", name="Entwurf und Ansicht").click()
+    with one.page.expect_download() as download:
+        one.dialog.get_by_role("button", name="Als Datei sichern").click()
+    path = tmp_path / "orla.json"
+    download.value.save_as(path)
+    other = person(german=False)
+    other.page.goto(f"{house.address}/builder/percentacy")
+    other.page.get_by_label("Open a file").last.set_input_files(path)
+    expect(other.page.get_by_role("navigation").first).to_be_visible()
+    assert draft(other.page) == draft(one.page)
+    assert one.faults + other.faults == []
+
+
+def test_a_file_that_is_no_character_says_so(house: House, person: Seat, tmp_path: Path) -> None:
+    one = person()
+    one.page.goto(f"{house.address}/builder/percentacy")
+    large, strange = tmp_path / "large.json", tmp_path / "strange.json"
+    large.write_bytes(b"[" * 50_000_000)
+    strange.write_text("{}", encoding="utf-8")
+    for path, words in ((large, "höchstens 250 kB"), (strange, "kein Charakter von Spielwerk")):
+        one.page.get_by_label("Datei öffnen").last.set_input_files(path)
+        expect(one.page.get_by_role("alert")).to_contain_text(words)
+
+
+def test_the_builder_is_loaded_only_where_it_is_wanted(house: House, person: Seat) -> None:
+    one, asked = person(), list[str]()
+    one.page.on("request", lambda request: asked.append(request.url))
+    one.page.goto(house.address)
+    make = one.page.get_by_role("link", name="Charakter erschaffen")
+    expect(make).to_be_visible()
+    assert not [url for url in asked if re.search("builder", url, re.IGNORECASE)]
+    make.click()
+    expect(one.button("Von vorn beginnen")).to_be_visible()
+    assert [url for url in asked if re.search("/assets/.*builder", url, re.IGNORECASE)]
+    assert one.faults == []

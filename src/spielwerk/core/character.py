@@ -209,7 +209,7 @@ def clean_text(text: str) -> str:
 
 def shown(value: Any) -> str:
     """A value as a report repeats it: not too much of it, and nothing that no text may hold."""
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)[: SHOWN + 1]
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)[: SHOWN + 1]
     text = clean_text(text)
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 

@@ -62,6 +62,7 @@ BODIES: list[tuple[Any, str]] = [
     ({"name": "Jo", "seat": "throne"}, "seat"),
     ({"name": "Jo", "seat": "s" * 99}, "seat"),
     ({"name": "Jo", "crown": True}, "crown"),
+    (b"[" * 9999 + b"]" * 9999, ""),
 ]
 
 

@@ -97,6 +97,7 @@ def test_what_a_seat_may_not_do_is_refused_and_changes_nothing(
         '{"t":"answer","key":"k","question":"0:0","value":null}',
         '{"t":"redo","key":"k","action":-1,"at":0}',
         '{"t":"say","key":"k","text":"' + "x" * 2001 + '"}',
+        '{"t":"do","key":"k","command":{"do":' + "[" * 9999 + "]" * 9999 + "}}",
     ],
 )
 def test_messages_that_do_not_fit_are_refused(raw: str) -> None:
@@ -107,7 +108,7 @@ def test_messages_that_do_not_fit_are_refused(raw: str) -> None:
 
 def test_a_refusal_finds_its_sender_even_where_the_message_cannot_be_read() -> None:
     assert wire.key_of('{"t":"fly","key":"k7"}') == "k7"
-    assert [wire.key_of(raw) for raw in ("{", "[]", '{"key":7}')] == ["", "", ""]
+    assert [wire.key_of(raw) for raw in ("{", "[]", '{"key":7}', "[" * 9999)] == ["", "", "", ""]
 
 
 def test_a_question_is_answered_by_its_seat_or_the_game_master(sitting: Sitting) -> None:

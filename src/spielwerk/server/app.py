@@ -53,7 +53,12 @@ def create_app(house: House) -> ASGIApp:
             "join_limit": Provide(lambda: join_limit, sync_to_thread=False),
             "work_limit": Provide(lambda: work_limit, sync_to_thread=False),
         },
-        exception_handlers={Refused: problems.refused, HTTPException: problems.http_error, Exception: _broken},
+        exception_handlers={
+            Refused: problems.refused,
+            HTTPException: problems.http_error,
+            RecursionError: problems.too_deep,
+            Exception: _broken,
+        },
         openapi_config=OpenAPIConfig("Spielwerk", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=wire.LONGEST,
         on_shutdown=[house.close],

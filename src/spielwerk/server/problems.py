@@ -99,6 +99,11 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     return Response(content, status_code=status, media_type="application/problem+json")
 
 
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """Answer a body with brackets within brackets without end."""
+    return refused(request, Refused("bad_value", says="unreadable"))
+
+
 def _misfit(request: Request[Any, Any, Any], error: HTTPException) -> Refused:
     """What is wrong with a body or a parameter: what may stand there is what the handler's signature says."""
     fields = error.extra if isinstance(error.extra, list) else []

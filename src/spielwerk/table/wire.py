@@ -141,7 +141,7 @@ def decode(data: str | bytes) -> Any_:
         return _DECODE(data)
     except msgspec.ValidationError as fault:
         raise faults.refusal(fault, msgspec.json.decode(data), Any_) from None
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):  # the last: brackets within brackets without end
         raise Refused("bad_value", says="unreadable") from None
 
 
@@ -149,7 +149,7 @@ def key_of(data: str | bytes) -> str:
     """The key of a message that could not be read, so that its refusal finds the sender; `""` if it has none."""
     try:
         key = msgspec.json.decode(data).get("key", "")
-    except (msgspec.DecodeError, UnicodeDecodeError, AttributeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
         return ""
     return key[:64] if isinstance(key, str) else ""
 

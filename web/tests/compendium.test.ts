@@ -88,7 +88,7 @@ describe('the drawer', () => {
     const user = userEvent.setup();
     render(Reader);
     render(Look, { kind: 'rule', id: 'PC-CHK-05', name: 'Regel PC-CHK-05', named: true });
-    await user.click(screen.getByRole('button', { name: 'Regel PC-CHK-05 nachschlagen' }));
+    await user.click(screen.getByRole('button', { name: 'Regel PC-CHK-05' }));
     const drawer = await screen.findByRole('dialog', {}, { timeout: 5000 });
     expect(await within(drawer).findByRole('heading', { name: /Proben/ })).toBeVisible();
     const items = within(drawer).getAllByRole('listitem');

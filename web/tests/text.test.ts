@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SystemInfo } from '../src/lib/protocol.ts';
-import { list, name, nameOfValue, number, percent, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
+import { list, name, nameOfValue, number, percent, pieces, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
 
 const root = join(import.meta.dirname, '../src');
 const files = (folder: string): string[] =>
@@ -84,6 +84,18 @@ describe('sentences', () => {
     expect(say(message)).toBe('von Ada trifft Ada und Bo: −1.234');
     setLanguage('en');
     expect(say(message)).toBe('by Ada hits Ada and Bo: −1,234');
+  });
+
+  it('come in pieces, those that can be looked up with their place', () => {
+    useSystem(info);
+    useNames((kind) => (kind === 'being' ? 'Ada' : undefined));
+    const message = { id: 'hit', args: { who: { kind: 'being', id: 'a' }, whom: [{ kind: 'skill', id: 'crafting:carpentry' }, { kind: 'skill', id: 'own' }], change: 1 } };
+    expect(pieces(message)).toEqual([
+      { text: 'Ada hits ' },
+      { text: 'Crafting (carpentry)', place: { kind: 'skill', id: 'crafting' } },
+      { text: ' and own: 1' },
+    ]);
+    expect(say(message)).toBe('Ada hits Crafting (carpentry) and own: 1');
   });
 
   it('write a real minus through NUMBER and a sign through SIGNED', () => {

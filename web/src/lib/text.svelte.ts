@@ -158,7 +158,31 @@ function argument(value: Arg | Message[] | string[]): FluentVariable {
   if (typeof value === 'number') return new RealMinus(value);
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return list(value.map((one) => String(argument(one))));
-  return isRef(value) ? name(value) : say(value);
+  if (!isRef(value)) return say(value);
+  const place = marking ? shelved(value.kind, value.id.split(':')[0] ?? '') : undefined;
+  return place ? `\uE000${place.kind}/${place.id}\uE001${name(value)}\uE002` : name(value);
+}
+
+/** Whether names that lead to the compendium are marked, by signs that no text has. */
+let marking = false;
+
+/** A piece of a sentence; with a place it names something that can be looked up. */
+export interface Piece { text: string; place?: { kind: string; id: string } }
+
+/** The sentence in pieces. */
+export function pieces(message: Message): Piece[] {
+  marking = true;
+  try {
+    return say(message)
+      .split(/(\uE000[^\uE002]*\uE002)/)
+      .filter(Boolean)
+      .map((text) => {
+        const [, kind, id, named] = /^\uE000([^/]*)\/([^\uE001]*)\uE001(.*)\uE002$/s.exec(text) ?? [];
+        return kind && id ? { text: named ?? '', place: { kind, id } } : { text };
+      });
+  } finally {
+    marking = false;
+  }
 }
 
 /** The sentence in the viewer's language; an id no catalogue has is shown as it is. */

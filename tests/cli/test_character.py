@@ -175,7 +175,7 @@ def test_a_date_in_a_file_is_named_like_everything_that_is_not_taken(tmp_path: P
     path = tmp_path / "born.toml"
     path.write_text("name = 'Orla'\nborn = 2020-02-29\n", encoding="utf-8")
     (left,) = plain("import", path)["left"]
-    assert (left["field"], left["value"]) == ("born", "2020-02-29")
+    assert (left["field"], left["value"]) == ("born", json.dumps("2020-02-29"))
 
 
 def test_every_command_has_help_with_an_example() -> None:

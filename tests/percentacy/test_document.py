@@ -198,6 +198,10 @@ GOOD = {"name": "Orla", "species": "elf", "skills": {"melee": 20}}
         ({"damage": [9, 9, 9, 9], "npc": True}, {"damage"}),
         ({"capacity": {"sidearm": 99}}, {"capacity"}),
         ({"history": [{"level": "one"}]}, {"history.0"}),
+        ({"history": [{"level": 1, "attributes": {"luck": 5}}]}, {"history"}),
+        ({"history": [{"level": 1, "attributes": {"strength": 5000}}]}, {"history"}),
+        ({"history": [{"level": 1, "attributes": {}, "skills": {"juggling": 5}}]}, {"history"}),
+        ({"history": [{"level": 1, "attributes": {}, "talents": [{"id": "genius"}]}]}, {"history"}),
         ({"name": None}, {"name"}),
         ({"npc": "yes"}, {"npc"}),
     ],
@@ -265,6 +269,12 @@ def test_whatever_stands_in_a_document_is_taken_changed_or_left(character: dict[
         assert msgspec.json.encode(data[field], order="deterministic") == msgspec.json.encode(
             character[field], order="deterministic"
         )
+
+
+def test_what_a_page_of_an_earlier_level_does_not_say_is_as_little_as_can_be() -> None:
+    page = {"level": 1, "attributes": {"strength": 30}}
+    then = CHARACTERS.being(TABLE, {**GOOD, "level": 2, "history": [page]}, 1)
+    assert then.attributes == {**dict.fromkeys(ATTRIBUTES, 5), "strength": 30}
 
 
 def test_a_document_of_another_table_keeps_what_this_one_knows() -> None:

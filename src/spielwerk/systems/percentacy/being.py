@@ -152,6 +152,8 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
         _known(part, weapons, WEAPONS)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
+    for page in sheet.history:
+        _check_page(table, page)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):
         allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
         raise Refused("bad_value", field="damage", value=list(sheet.damage), allowed=f"npc = true: {allowed}")
@@ -161,6 +163,18 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
         raise Refused("bad_value", field="core_skills", value=sheet.core_skills[0], allowed="role")
     if sheet.rewinds and npc:
         raise Refused("bad_value", field="rewinds", value=sheet.rewinds, allowed="0")
+
+
+def _check_page(table: Table, page: Page) -> None:
+    """Refuse of an earlier level what could not be read of the level that somebody has."""
+    _known("history", page.attributes, ATTRIBUTES)
+    _known("history", (name.partition(":")[0] for name in page.skills), SKILLS, table.skills)
+    _check_chosen(table, "history", page.talents, TALENTS, table.talents)
+    _check_chosen(table, "history", page.handicaps, HANDICAPS, table.handicaps)
+    points = (page.level, page.attribute_points, page.skill_points)
+    for value in (*points, *page.attributes.values(), *page.skills.values()):
+        if not 0 <= value <= 1000:
+            raise Refused("bad_value", field="history", value=value, allowed="0–1000")
 
 
 def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:

@@ -19,7 +19,7 @@ from spielwerk.systems.percentacy.rules.game_master import derived_again
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page, Table
 
 from .draft import Draft
-from .points import ATTRIBUTES_EACH_LEVEL, MOST, SKILLS_EACH_LEVEL, cap_of, raised
+from .points import ATTRIBUTES_EACH_LEVEL, LEAST, MOST, SKILLS_EACH_LEVEL, cap_of, raised
 from .problem import Problem, codes
 from .problems import over_cap
 from .traits import balance_problems, trait_problems, unknown_traits
@@ -204,7 +204,7 @@ def at_level(table: Table, being: Being, level: int) -> Being:
             then = replace(
                 being,
                 level=page.level,
-                attributes=page.attributes,
+                attributes={name: page.attributes.get(name, LEAST) for name in ATTRIBUTES},
                 skills=page.skills,
                 talents=page.talents,
                 handicaps=page.handicaps,

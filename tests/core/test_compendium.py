@@ -75,8 +75,10 @@ def test_a_weapon_with_its_numbers_and_traits() -> None:
 
 def test_effects_are_said_from_the_data() -> None:
     book = compendium(installed()["percentacy"], "en")
-    assert fact(entry(book, "talent", "alert"), "Penalties") == "10 smaller, Perception"
-    assert fact(entry(book, "handicap", "hard_of_hearing"), "Penalty").startswith("−20, where hearing matters, ")
+    alert, deaf = entry(book, "talent", "alert"), entry(book, "handicap", "hard_of_hearing")
+    assert alert.text == ("Penalties on Perception and the skills linked to it are 10 smaller.",)
+    assert fact(alert, "Bears on") == "Perception"
+    assert deaf.text == ("Where you have to hear something, you have −20 on Perception and the skills linked to it.",)
 
 
 def test_what_names_an_entry_is_listed_there() -> None:

@@ -167,7 +167,7 @@ def test_what_a_table_has_of_its_own_is_shown_beside_the_book() -> None:
     table = SYSTEM.start({}, {"talents": [BELL_EAR], "handicaps": [{**BELL_EAR, "id": "bell_sick", "end": "rest"}]})
     shown = own_content(table)
     assert shown["talent"][0]["cost"] == shown["handicap"][0]["points"] == 25
-    assert shown["handicap"][0]["text"]["de"] == "a bell · knows it · always · rest"
+    assert shown["handicap"][0]["text"]["de"] == "a bell: knows it (always; bis: rest)"
     assert shown["talent"][0]["name"]["en"] == "bell ear"
 
 

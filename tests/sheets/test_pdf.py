@@ -62,7 +62,7 @@ def test_the_sheet_of_percentacy_says_what_is_so() -> None:
     # the damage of a heavy energy weapon by the raw die, its range and what it holds
     assert bare("31 60 45 30 20 80 m 8") in german
     assert bare("Süchtig (Laudanum)") in german
-    assert bare("After a long time without it, all your checks take −10.") in english
+    assert bare("After a long time without it you have −10 on all checks.") in english
     assert bare("Spezialisiert (Nahkampf (Degen))") in german
     assert bare("Medizinset (Arzttasche des Großvaters)") in german
     assert bare("Geschicklichkeit, Stärke (der höhere); ungeübt") in german  # melee is essential, not on the sheet

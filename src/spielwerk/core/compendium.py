@@ -5,8 +5,8 @@ are facts. What links to an entry is listed there, too, and so are rules that sp
 the rule index, and the options of a table are entries as well.
 
 The words are Fluent entries of the system, in a folder of their own: `shelf-<kind>`, `entry-<field>` for a label,
-`number-<field>` for a number with its unit, `<field>-<value>` for a choice. For structs with a tag, such as effects,
-they are `<field>-<tag>` for the label, `<tag>-<value>` for what stands in them and `<tag>-plain` where nothing does.
+`number-<field>` for a number with its unit, `<field>-<value>` for a choice. Of structs with a tag, such as effects, the
+system says sentences (`Shelves.said`); as a fact they only lead to the rows that they name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -40,7 +40,8 @@ class Shelves(Struct, frozen=True):
     `kinds` are the kinds of content in it, in order. `links` says of a field which kinds of rows it names, `parts` of
     a field that holds a struct which kind of rows the names of that struct's fields are. `prose` are fields that are
     read before all facts, `left_out` those that are not read at all, `signed` numbers that are written with their sign.
-    `text` is the folder of its sentences.
+    `text` is the folder of its sentences. `said` makes the sentences of a row from its data, none where its `prose` is
+    all there is to say.
     """
 
     kinds: tuple[str, ...] = ()
@@ -50,6 +51,7 @@ class Shelves(Struct, frozen=True):
     left_out: tuple[str, ...] = ()
     signed: tuple[str, ...] = ()
     text: Path | None = None
+    said: Callable[[Row], tuple[Message | Text, ...]] = lambda _row: ()
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
@@ -112,6 +114,18 @@ def compendium(system: System[Any], language: str) -> Compendium:
     return _Writer(system, language).all()
 
 
+def sentences(system: System[Any], language: str) -> Callable[[Row], tuple[str, ...]]:
+    """Says in a language what the data of a row comes to; nothing where the system has only prose for it."""
+    sources = [read_sources(folder, language) for folder in (CORE_TEXT, system.text)]
+    catalogue = Catalogue(language, sources, lambda ref, _: system.tables[ref.kind][ref.id].name.in_language(language))
+
+    def say(row: Row) -> tuple[str, ...]:
+        told = system.shelves.said(row)
+        return tuple(catalogue.say(one) if isinstance(one, Message) else one.in_language(language) for one in told)
+
+    return say
+
+
 class _Writer:
     def __init__(self, system: System[Any], language: str) -> None:
         self.system, self.shelves, self.language = system, system.shelves, language
@@ -120,6 +134,7 @@ class _Writer:
         folders = [CORE_TEXT, *([self.shelves.text] if self.shelves.text is not None else [])]
         sources = [read_sources(folder, language) for folder in folders]
         self.catalogue = Catalogue(language, sources, lambda ref, _lang: self.name(ref.kind, ref.id))
+        self.sentences = sentences(system, language)
 
     def all(self) -> Compendium:
         entries = [self.row(kind, row) for kind in self.shelves.kinds for row in self.system.tables[kind].values()]
@@ -153,14 +168,14 @@ class _Writer:
     # --- rows -------------------------------------------------------------------------------------------------
 
     def row(self, kind: str, row: Row) -> Entry:
-        prose: list[str] = []
-        facts: list[Fact] = []
+        prose = list(self.sentences(row))
+        made, facts = bool(prose), list[Fact]()
         for field in row.__struct_fields__:
             value = getattr(row, field)
             if field in ("id", "name") or field in self.shelves.left_out or value is None or value in ("", (), False):
                 continue
             if field in self.shelves.prose:
-                prose.append(value.in_language(self.language))
+                prose += [] if made else [value.in_language(self.language)]
             else:
                 facts += self.facts(field, value)
         name = row.name.in_language(self.language)
@@ -168,9 +183,9 @@ class _Writer:
 
     def facts(self, field: str, value: Any) -> Iterator[Fact]:
         if isinstance(value, tuple) and value and _tag(value[0]):
-            for one in value:
-                parts = tuple(self.struct(field, one)) or (Part(self.say(f"{_tag(one)}-plain")),)
-                yield Fact(self.say(f"{field}-{_tag(one)}"), parts)
+            named = dict.fromkeys(part for one in value for part in self.named(one))
+            if named:
+                yield Fact(self.say(f"entry-{field}"), tuple(named))
         else:
             parts = tuple(self.parts(field, value))
             if parts:
@@ -207,6 +222,15 @@ class _Writer:
         if part is not None:
             yield replace(part, text=f"{part.text} {amount}")
 
+    def named(self, of: Struct) -> Iterator[Part]:
+        """The rows that a struct with a tag names."""
+        for inner in of.__struct_fields__:
+            value = getattr(of, inner)
+            for one in value if isinstance(value, tuple) else (value,):
+                part = self.link(inner, one) if isinstance(one, str) else None
+                if part is not None:
+                    yield part
+
     def struct(self, field: str, of: Struct) -> Iterator[Part]:
         kind = self.shelves.parts.get(field)
         for inner in of.__struct_fields__:
@@ -216,12 +240,6 @@ class _Writer:
             if kind is not None:
                 name = self.name(kind, inner)
                 yield Part(re.sub(r"\bX\b", str(value), name) if value is not True else name, kind, inner)
-            elif value is True:
-                yield Part(self.say(f"{_tag(of)}-{inner}"))
-            elif isinstance(value, int) and f"{_tag(of)}-{inner}" in self.catalogue:
-                yield Part(self.say(f"{_tag(of)}-{inner}", value=value))
-            elif isinstance(value, str) and self.link(inner, value) is None:
-                yield Part(self.say(f"{_tag(of)}-{value}"))
             else:
                 yield from self.parts(inner, value)
 

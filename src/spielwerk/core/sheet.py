@@ -76,10 +76,10 @@ class Grid(Struct, frozen=True, tag="grid"):
 
 
 class Entry(Struct, frozen=True):
-    """A name and what it does. `note` is what was chosen with it, or what it counts."""
+    """A name and what it does, in one sentence or several. `note` is what was chosen with it, or what it counts."""
 
     name: Said
-    text: Said = ""
+    text: Said | tuple[Said, ...] = ""
     note: Said = ""
 
 

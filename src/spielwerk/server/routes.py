@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from spielwerk import __version__
 from spielwerk.core.act import Refused
-from spielwerk.core.compendium import compendium
+from spielwerk.core.compendium import compendium, sentences
 from spielwerk.core.content import Row
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
@@ -262,8 +262,14 @@ async def compendium_of(
 
 
 def _described(found: System[Any]) -> dict[str, Any]:
+    say = {lang: sentences(found, lang) for lang in LANGUAGES}
     content = {
-        kind: [plain(row) for row in rows.values() if isinstance(row, Row)] for kind, rows in found.tables.items()
+        kind: [
+            _row(row, {lang: " ".join(say[lang](row)) for lang in LANGUAGES})
+            for row in rows.values()
+            if isinstance(row, Row)
+        ]
+        for kind, rows in found.tables.items()
     }
     text = {lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES}
     return {
@@ -278,6 +284,11 @@ def _described(found: System[Any]) -> dict[str, Any]:
         "content": content,
         "text": text,
     }
+
+
+def _row(row: Row, said: dict[str, str]) -> dict[str, Any]:
+    """A row of the content; what is said of its data stands as its text."""
+    return {**plain(row), **({"text": said} if any(said.values()) else {})}
 
 
 @get("/api/server")

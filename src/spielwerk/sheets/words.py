@@ -122,8 +122,12 @@ def _cell(cell: Said | Cell, most: int, say: Say) -> Plain:
 
 
 def _entries(section: Entries, say: Say) -> Plain | None:
-    entries = [{"name": say(one.name), "text": say(one.text), "note": say(one.note)} for one in section.entries]
+    entries = [{"name": say(one.name), "text": _text(one.text, say), "note": say(one.note)} for one in section.entries]
     return {"entries": entries} if entries else None
+
+
+def _text(said: Said | tuple[Said, ...], say: Say) -> str:
+    return " ".join(map(say, said if isinstance(said, tuple) else (said,)))
 
 
 def _story(section: Story) -> Plain | None:

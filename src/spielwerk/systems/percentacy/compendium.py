@@ -7,6 +7,7 @@ from typing import Final
 from spielwerk.core.compendium import Shelves
 
 from .content import HERE
+from .said import said
 
 SHELVES: Final = Shelves(
     kinds=(
@@ -48,8 +49,9 @@ SHELVES: Final = Shelves(
     },
     parts={"traits": "trait"},
     prose=("text", "use", "scope"),
-    left_out=("choice", "fields"),
+    left_out=("choice", "fields", "per"),
     signed=("modifier", "amount"),
     text=HERE / "text" / "compendium",
+    said=said,
 )
 """Names by lot are no knowledge and have no shelf."""

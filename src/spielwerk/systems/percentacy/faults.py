@@ -96,6 +96,8 @@ def _trait_faults(talents: Mapping[str, TraitRow], handicaps: Mapping[str, Trait
                 yield Fault(file, row.id, "choice and asks go together")
             if row.opposite and row.opposite not in talents and row.opposite not in handicaps:
                 yield Fault(file, row.id, f"opposite {row.opposite!r} does not exist")
+            if row.text is None and not row.effects:
+                yield Fault(file, row.id, "has neither effects nor text: nothing says what it does")
     for both in sorted(set(talents) & set(handicaps)):
         yield Fault("handicaps.toml", both, "is the id of a talent")
 

@@ -93,14 +93,14 @@ class SpeciesRow(Row, frozen=True, kw_only=True):
 
 
 class TraitRow(Row, frozen=True, kw_only=True):
-    """What talents and handicaps have in common: what they do, in a sentence; what is chosen with them, and as what.
+    """What talents and handicaps have in common: a sentence on what is not data; what is chosen with them, and as what.
 
     `choice` is `skill` (with a narrow field) or `subject`; only those with a choice may be taken twice (PC-CHR-12).
     `opposite` hardly goes with it. `effects` is what it does where rules ask; `per`: uses are counted, one in each
-    scene, session or fight.
+    scene, session or fight. What all of it comes to in words is for `said` to say.
     """
 
-    text: Text
+    text: Text | None = None
     choice: Literal["", "skill", "subject"] = ""
     asks: Text | None = None
     opposite: str = ""

@@ -32,6 +32,7 @@ from .rules.effects import worn_less
 from .rules.modifiers import UNTRAINED
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
+from .said import said, said_own
 from .state import ATTRIBUTES, Being, Owned, OwnTrait, Table
 
 BANDS: Final = ("01–24", "25–49", "50–74", "75–99")
@@ -180,13 +181,11 @@ def _traits(title: str, chosen: Sequence[Chosen], rows: Mapping[str, TraitRow], 
 
 
 def _trait(chosen: Chosen, rows: Mapping[str, TraitRow]) -> Entry:
-    return Entry(rows[chosen.id].name, rows[chosen.id].text, _choice(chosen))
+    return Entry(rows[chosen.id].name, said(rows[chosen.id]), _choice(chosen))
 
 
 def _own(trait: OwnTrait) -> Entry:
-    words = {"trigger": trait.trigger, "effect": trait.effect, "frequency": trait.frequency, "end": trait.end}
-    text = Message("sheet-own-trait-with-end" if trait.end else "sheet-own-trait", words)
-    return Entry(trait.name or trait.id, text)
+    return Entry(trait.name or trait.id, said_own(trait))
 
 
 def _choice(chosen: Chosen) -> Said:

@@ -27,6 +27,7 @@ from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
+from .said import own_in_words
 from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
@@ -155,15 +156,11 @@ def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
     return {
         "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
         "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
-        "talent": [{**_row(one), "cost": one.points, "text": _text(one)} for one in table.talents.values()],
-        "handicap": [{**_row(one), "points": one.points, "text": _text(one)} for one in table.handicaps.values()],
+        "talent": [{**_row(one), "cost": one.points, "text": own_in_words(one)} for one in table.talents.values()],
+        "handicap": [
+            {**_row(one), "points": one.points, "text": own_in_words(one)} for one in table.handicaps.values()
+        ],
     }
-
-
-def _text(own: OwnTrait) -> dict[str, str]:
-    """What a talent or handicap does, as the table has written it."""
-    text = " · ".join(part for part in (own.trigger, own.effect, own.frequency, own.end) if part)
-    return {"de": text, "en": text}
 
 
 def _row(own: OwnSkill | OwnSpecies | OwnTrait) -> dict[str, Any]:

@@ -135,9 +135,8 @@ def _named(trait: Ref) -> Message:
 
 def _bears(effect: Penalty | Complicate, subject: Subject, with_linked: bool) -> bool:
     """Whether a check is one of those that an effect bears on."""
-    if isinstance(effect, Penalty) and not (effect.attributes or effect.skills or effect.categories):
-        return True
-    if isinstance(effect, Penalty) and subject.skill in effect.skills:
+    skills = effect.skills if isinstance(effect, Penalty) else ()
+    if not (effect.attributes or skills or effect.categories) or subject.skill in skills:
         return True
     if subject.category and subject.category in effect.categories:
         return True

@@ -38,5 +38,3 @@ sheet-capacity = Kapazität
 sheet-attribute-points = Attributspunkte
 sheet-skill-points = Fertigkeitspunkte
 sheet-unspent = nicht ausgegeben
-sheet-own-trait = { $trigger }: { $effect } ({ $frequency })
-sheet-own-trait-with-end = { $trigger }: { $effect } ({ $frequency }; bis: { $end })

@@ -38,5 +38,3 @@ sheet-capacity = Capacity
 sheet-attribute-points = Attribute points
 sheet-skill-points = Skill points
 sheet-unspent = unspent
-sheet-own-trait = { $trigger }: { $effect } ({ $frequency })
-sheet-own-trait-with-end = { $trigger }: { $effect } ({ $frequency }; until: { $end })

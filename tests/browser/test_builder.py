@@ -238,3 +238,23 @@ def test_the_builder_is_loaded_only_where_it_is_wanted(house: House, person: Sea
     expect(one.button("Von vorn beginnen")).to_be_visible()
     assert [url for url in asked if re.search("/assets/.*builder", url, re.IGNORECASE)]
     assert one.faults == []
+
+
+# --- growing --------------------------------------------------------------------------------------------------------
+
+
+def test_a_character_gains_a_level_with_the_same_checks(own_house: House, person: Seat) -> None:
+    gm = person()
+    gm.sit_down(own_house, "Glockengrund", "Game master", "Henrike")
+    gm.page.locator("aside").first.get_by_role("button", name=re.compile("Ilka|Orla|Mara")).first.click()
+    gm.page.get_by_role("link", name="Level steigern").click()
+    strength = gm.page.get_by_label("Stärke, als Zahl")
+    before = int(strength.input_value())
+    strength.fill(str(before + 6))
+    expect(gm.page.get_by_role("heading", name="1 Problem", exact=True)).to_be_visible()
+    strength.fill(str(before + 5))
+    expect(gm.page.get_by_role("heading", name="Keine Probleme", exact=True)).to_be_visible()
+    gm.button("Level steigern").click()
+    gm.page.wait_for_url(re.compile("/table/"))
+    expect(gm.log).to_contain_text("erreicht Level 2")
+    assert gm.faults == []

@@ -99,6 +99,15 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
     being: Callable[[S, Mapping[str, Any], int | None], Any]
 
 
+class Growth(Struct, Generic[S], frozen=True, kw_only=True):
+    """How a form lets a being grow: `draft` is what it is, `view` all that follows from what it is to become after so
+    many levels, `command` the data by which it becomes that (by its player, or by the game master)."""
+
+    draft: Callable[[S, Any], Mapping[str, Any]]
+    view: Callable[[S, Any, Mapping[str, Any], int], Mapping[str, Any]]
+    command: Callable[[S, Any, Mapping[str, Any], int, bool], Mapping[str, Any]]
+
+
 class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     """How a form makes characters. A draft is the part of a character that is drawn up, right or wrong.
 
@@ -114,6 +123,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     view: Callable[[S, Mapping[str, Any]], Mapping[str, Any]]
     bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
     checks: str = ""
+    growth: Growth[S] | None = None
 
 
 class Origin(Struct, frozen=True):

@@ -19,12 +19,13 @@ from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.store.contract import Draft, Seat
-from spielwerk.table import rights
+from spielwerk.table import rights, wire
 from spielwerk.table.live import LiveTable
 from spielwerk.table.pinned import content_of
 
 from .house import House, Visitor
 from .routes import Here, Who
+from .sheets import seen_being
 
 LONGEST: Final = 262_144
 """Bytes that a draft may have on its way here."""
@@ -172,7 +173,7 @@ class ArrivalBody(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/tables/{table:str}/seats")
 async def seats(table: FromPath[str], house: Here, visitor: Who) -> Any:
     """The seats of a table and one's own; for whoever sits there."""
-    live, mine = await _sitting(house, visitor, table)
+    live, mine = await house.seated(visitor.person, table)
     rows = [{"id": one.id, "name": one.name, "role": one.role} for one in live.seats.values()]
     return {"me": {"seat": mine.id, "role": mine.role}, "seats": rows}
 
@@ -183,7 +184,7 @@ async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here
 
     Refuses `draft_unfinished` where the table insists on its checks.
     """
-    live, mine = await _sitting(house, visitor, table)
+    live, mine = await house.seated(visitor.person, table)
     rights.act(mine)
     _, made = creation_of(house, live.game.system)
     seat = data.seat if mine.role == "gm" else mine.id
@@ -196,12 +197,60 @@ async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here
     return {"waits": waits}
 
 
-async def _sitting(house: House, visitor: Visitor, table: str) -> tuple[LiveTable[Any], Seat]:
-    live = await house.table(table)
-    seat = house.seat_of(visitor.person, table)
-    if seat is None:
-        raise Refused("not_allowed", field="table")
-    return live, live.seats[seat]
+# --- growing -------------------------------------------------------------------------------------------------------
+
+
+class GrowthBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a being is to become, and the levels that it gains; a player's own gains none by themselves."""
+
+    draft: dict[str, Any]
+    levels: Annotated[int, Meta(ge=0, le=100)] = 0
+    key: Annotated[str, Meta(max_length=60)] = ""
+
+
+async def _growing(house: House, visitor: Visitor, table: str, being: str) -> tuple[LiveTable[Any], Seat, Any, Any]:
+    """A table, the visitor's seat, a being that they let grow, and how. For its player and the game master."""
+    live, mine = await house.seated(visitor.person, table)
+    rights.act(mine)
+    found = seen_being(live, mine, being)
+    if not rights.is_gm(mine) and found.seat != mine.id:
+        raise Refused("not_your_being", field="being", value=being[:40])
+    growth = creation_of(house, live.game.system)[1].growth
+    if growth is None:
+        raise Refused("no_system", field="system", value=live.game.system)
+    return live, mine, found, growth
+
+
+@get("/api/tables/{table:str}/beings/{being:str}/growth")
+async def grows_from(table: FromPath[str], being: FromPath[str], house: Here, visitor: Who) -> Any:
+    """What a being is, as a draft."""
+    live, mine, found, growth = await _growing(house, visitor, table, being)
+    return {"draft": growth.draft(live.play.state, found), "gm": rights.is_gm(mine)}
+
+
+@post("/api/tables/{table:str}/beings/{being:str}/growth", status_code=200, request_max_body_size=LONGEST)
+async def growth_seen(
+    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who
+) -> Any:
+    """What follows from what a being is to become; nothing changes."""
+    live, mine, found, growth = await _growing(house, visitor, table, being)
+    return growth.view(live.play.state, found, data.draft, data.levels if rights.is_gm(mine) else 0)
+
+
+@post("/api/tables/{table:str}/beings/{being:str}/grow", status_code=200, request_max_body_size=LONGEST)
+async def grows(
+    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who
+) -> Any:
+    """Let a being become what a draft says. Refuses `draft_unfinished` where something is wrong with that."""
+    live, mine, found, growth = await _growing(house, visitor, table, being)
+    gm = rights.is_gm(mine)
+    levels = data.levels if gm else 0
+    seen = growth.view(live.play.state, found, data.draft, levels)
+    if seen["verdict"] != "valid":
+        raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
+    command = growth.command(live.play.state, found, data.draft, levels, not gm)
+    await live.take(mine.id, wire.Do(data.key or f"grow-{secrets.token_hex(8)}", dict(command)))
+    return {}
 
 
 # --- drafts that are kept ------------------------------------------------------------------------------------------
@@ -267,6 +316,9 @@ ROUTES: Final[list[Any]] = [
     take,
     seats,
     arrival,
+    grows_from,
+    growth_seen,
+    grows,
     drafts,
     keep_draft,
     drop_draft,

@@ -72,6 +72,8 @@ export interface BuilderUi {
   Side: Component<{ bench: Workbench; small?: boolean }>;
   /** The steps that are seen together where there is room. */
   together: readonly string[];
+  /** The steps that matter when somebody grows. */
+  growing: readonly string[];
   /** Who it is, in a few words. */
   note: (draft: Draft) => string;
 }

@@ -283,6 +283,9 @@ export interface PercentacyBeing extends BeingView {
   initiative?: number;
   movement?: number;
   rewinds?: number;
+  /** Points of advancements that are not spent yet. */
+  attribute_points?: number;
+  skill_points?: number;
   level?: number;
   /** For its player and the game master. */
   talents?: PercentacyTrait[];

@@ -4,13 +4,14 @@ export type Route =
   | { page: 'home' }
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
-  | { page: 'builder'; system: string; table: string }
+  | { page: 'builder'; system: string; table: string; being: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first, second, rest, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, rest, more, beyond] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { page: 'home' };
-  if (first === 'builder' && second !== undefined && more === undefined) return { page: 'builder', system: second, table: rest ?? '' };
+  if (first === 'builder' && second !== undefined && beyond === undefined)
+    return { page: 'builder', system: second, table: rest ?? '', being: more ?? '' };
   if (rest === undefined && second !== undefined) {
     if (first === 'join') return { page: 'join', token: second };
     if (first === 'table') return { page: 'table', id: second };

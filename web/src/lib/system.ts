@@ -27,6 +27,8 @@ export interface SystemUi {
   /** Forms of this system alone, for the game master's menu. */
   forms?: readonly { id: string; label: string; icon: IconName; Form: Component<{ onclose: () => void }> }[];
   /** The form for making characters, loaded when it is wanted. */
+  /** Whether a being has something to spend on its growth. */
+  grows?: (being: BeingView) => boolean;
   builder?: () => Promise<{ default: BuilderUi }>;
   /** What may be shown to players of a being, in the order of the form. */
   shownFacets: readonly string[];

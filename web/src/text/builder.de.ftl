@@ -88,6 +88,12 @@ making-ask = Um Aufnahme bitten
 making-waits = Die Spielleitung ist gefragt. Sobald sie zustimmt, kommt der Charakter an den Tisch.
 making-to-table = Zum Tisch
 
+making-grow = Level steigern
+making-spend = Punkte ausgeben
+making-not-now = Zurück
+making-levels = Gewonnene Level
+making-growing = Level { $level }
+
 ## Percentacy
 
 pc-make-concept = Konzept

@@ -88,6 +88,12 @@ making-ask = Ask to join
 making-waits = The game master has been asked. The character comes to the table as soon as they agree.
 making-to-table = To the table
 
+making-grow = Level up
+making-spend = Spend the points
+making-not-now = Back
+making-levels = Levels gained
+making-growing = level { $level }
+
 ## Percentacy
 
 pc-make-concept = Concept

@@ -323,3 +323,5 @@ ui-wish-own = Du hast die Spielleitung gebeten: { $what }. { $note }
 ui-wish-yes = Zustimmen
 ui-wish-no = Ablehnen
 ui-wish-look = Ansehen
+ui-grow = Level steigern
+ui-spend = Punkte ausgeben

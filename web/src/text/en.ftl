@@ -323,3 +323,5 @@ ui-wish-own = You have asked the game master: { $what }. { $note }
 ui-wish-yes = Agree
 ui-wish-no = Decline
 ui-wish-look = Look at it
+ui-grow = Level up
+ui-spend = Spend points

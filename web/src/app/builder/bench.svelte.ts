@@ -9,6 +9,9 @@ import * as keep from './keep.ts';
 /** How long an edit rests before the server is asked, in milliseconds. */
 export const RESTS = 120;
 
+/** A being of a table that grows, in place of a new character: nothing of it is kept in the browser. */
+export interface Growing { table: string; being: string; gm: boolean }
+
 export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   readonly id: string;
   readonly system: string;
@@ -25,7 +28,13 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   #history = $state.raw<steps.History>(steps.begin({}));
   readonly #newest;
 
-  constructor(one: keep.Kept) {
+  readonly growing: Growing | null;
+  /** Levels that are gained. */
+  levels = $state(0);
+
+  constructor(one: keep.Kept, growing: Growing | null = null) {
+    this.growing = growing;
+    this.levels = growing?.gm ? 1 : 0;
     this.id = one.id;
     this.system = one.system;
     this.table = one.table;
@@ -33,7 +42,10 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
     this.#history = steps.begin(one.draft);
     this.#newest = newest(
       RESTS,
-      (draft: Draft) => post<V>(`/api/creation/${this.system}/view`, this.asked(draft)),
+      (draft: Draft) =>
+        growing
+          ? post<V>(`/api/tables/${growing.table}/beings/${growing.being}/growth`, { draft, levels: this.levels })
+          : post<V>(`/api/creation/${this.system}/view`, this.asked(draft)),
       (view) => {
         this.view = view;
         this.behind = false;
@@ -100,6 +112,11 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
     this.#look();
   }
 
+  gain(levels: number): void {
+    this.levels = levels;
+    this.#look();
+  }
+
   /** Ask again, such as after the line was lost. */
   again(): void {
     this.#look();
@@ -119,6 +136,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   }
 
   #keep(): void {
+    if (this.growing) return;
     const { id, system, table, checks, draft } = this;
     this.kept = keep.put({ id, system, table, checks, draft, changed: Date.now() });
   }

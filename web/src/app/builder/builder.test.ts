@@ -191,9 +191,10 @@ describe('small things', () => {
   });
 
   it('knows the addresses of the builder', () => {
-    expect(parse('/builder/percentacy')).toEqual({ page: 'builder', system: 'percentacy', table: '' });
-    expect(parse('/builder/percentacy/g1')).toEqual({ page: 'builder', system: 'percentacy', table: 'g1' });
-    expect(parse('/builder/percentacy/g1/x').page).toBe('lost');
+    expect(parse('/builder/percentacy')).toEqual({ page: 'builder', system: 'percentacy', table: '', being: '' });
+    expect(parse('/builder/percentacy/g1')).toEqual({ page: 'builder', system: 'percentacy', table: 'g1', being: '' });
+    expect(parse('/builder/percentacy/g1/b1')).toEqual({ page: 'builder', system: 'percentacy', table: 'g1', being: 'b1' });
+    expect(parse('/builder/percentacy/g1/b1/x').page).toBe('lost');
     expect(parse('/builder').page).toBe('lost');
   });
 });

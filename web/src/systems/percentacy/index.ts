@@ -10,6 +10,7 @@ import Hazard from './Hazard.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
+import { pc } from './words.ts';
 
 /** A critical result, and an exceptional one, want a word of the game master (PC-CRT-04, PC-CRT-05, PC-STG-05). */
 function remark(cards: readonly CardData[]): string | null {
@@ -33,6 +34,7 @@ const ui: SystemUi = {
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: Rest },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: Hazard },
   ],
+  grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],
   conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],

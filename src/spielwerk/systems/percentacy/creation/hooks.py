@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Creation, Fault, Judged
+from spielwerk.core.character import Characters, Creation, Fault, Growth, Judged
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Sheet, read_being
 from spielwerk.systems.percentacy.content import ARCHETYPES
@@ -15,6 +15,7 @@ from .advance import at_level
 from .archetypes import quick_start
 from .document import Record, give, take
 from .draft import FIELDS, NEW, Draft, plain, read_draft
+from .growing import draft_of_being, growth_command, growth_view
 from .hints import hints
 from .lot import drawn
 from .problem import codes, verdict
@@ -68,6 +69,11 @@ CHARACTERS: Final[Characters[Table]] = Characters(
 """What Percentacy knows of characters beside the table."""
 
 CREATION: Final[Creation[Table]] = Creation(
-    new=plain(NEW), fields=FIELDS, view=view, bring=bring, checks="creation_checks"
+    new=plain(NEW),
+    fields=FIELDS,
+    view=view,
+    bring=bring,
+    checks="creation_checks",
+    growth=Growth(draft=draft_of_being, view=growth_view, command=growth_command),
 )
 """How characters of Percentacy are made in a form."""

@@ -40,9 +40,9 @@ def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "checks": checks,
         "verdict": "valid" if checks == "off" else seen.outcome,
-        "problems": [] if checks == "off" else [_problem(one) for one in seen.problems],
+        "problems": [] if checks == "off" else [problem_view(one) for one in seen.problems],
         "hints": [{"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in seen.hints],
-        "attributes": {**_budget(seen.attributes), "least": LEAST, "most": MOST},
+        "attributes": {**budget_view(seen.attributes), "least": LEAST, "most": MOST},
         "skills": _skills(seen),
         "traits": _traits(seen),
         "derived": _derived(seen, body),
@@ -96,17 +96,19 @@ def _armour(draft: Draft) -> tuple[Armour, ...]:
 # --- parts ---------------------------------------------------------------------------------------------------------
 
 
-def _problem(one: Problem) -> dict[str, Any]:
+def problem_view(one: Problem) -> dict[str, Any]:
+    """A problem with its sentence, its rule and its repairs."""
     repairs = [{"label": repair.label, "edits": repair.edits} for repair in one.repairs]
     return {"code": one.code, "field": one.field, "rule": one.rule, "message": one.message, "repairs": repairs}
 
 
-def _budget(budget: Budget) -> dict[str, int]:
+def budget_view(budget: Budget) -> dict[str, int]:
+    """Points of one kind."""
     return {"spent": budget.spent, "total": budget.total, "left": budget.left}
 
 
 def _traits(seen: Overview) -> dict[str, Any]:
-    budget = _budget(Budget(seen.talents_most, seen.talents))
+    budget = budget_view(Budget(seen.talents_most, seen.talents))
     return {**budget, "worth": seen.handicaps, "missing": max(0, seen.talents - seen.handicaps), "rules": RULES}
 
 
@@ -117,7 +119,7 @@ def _skills(seen: Overview) -> dict[str, Any]:
     for row in rows.values():
         by_category[row["category"]] = by_category.get(row["category"], 0) + row["cost"]
     count = sum(1 for line in seen.skill_lines if line.value)
-    return {**_budget(seen.skills), "count": count, "above": ABOVE, "rows": rows, "categories": by_category}
+    return {**budget_view(seen.skills), "count": count, "above": ABOVE, "rows": rows, "categories": by_category}
 
 
 def _skill(line: SkillLine) -> dict[str, Any]:

@@ -66,6 +66,7 @@ problem-skill-points-over = { $points ->
 problem-species-missing = Die Spezies fehlt noch.
 problem-talents-later = Neue Talente gibt es an diesem Tisch nur im Tausch gegen andere.
 problem-talents-over-100 = Die Talente kosten { $cost }, höchstens { $most } sind erlaubt.
+problem-value-lowered = { $what } war schon { $value }. Was ausgegeben ist, bleibt ausgegeben.
 problem-unknown-id = „{ $value }“ ist hier unbekannt.
 
 ## Was sich anbietet

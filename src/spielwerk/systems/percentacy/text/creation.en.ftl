@@ -66,6 +66,7 @@ problem-skill-points-over = { $points ->
 problem-species-missing = The species is still missing.
 problem-talents-later = At this table new talents come in exchange for others only.
 problem-talents-over-100 = The talents cost { $cost }; { $most } is the most.
+problem-value-lowered = { $what } was { $value } already. What is spent stays spent.
 problem-unknown-id = “{ $value }” is unknown here.
 
 ## What can be done

@@ -15,6 +15,7 @@ const ui: BuilderUi = {
     { id: 'gear', label: 'pc-make-gear', fields: ['armour', 'weapons', 'gear'] },
   ],
   together: ['attributes', 'derived', 'skills'],
+  growing: ['attributes', 'derived', 'skills', 'traits'],
   Body,
   Side,
   note(draft) {

@@ -98,6 +98,8 @@ def test_what_a_seat_may_not_do_is_refused_and_changes_nothing(
         '{"t":"redo","key":"k","action":-1,"at":0}',
         '{"t":"say","key":"k","text":"' + "x" * 2001 + '"}',
         '{"t":"do","key":"k","command":{"do":' + "[" * 9999 + "]" * 9999 + "}}",
+        '{"t":"do","key":"k","command":' + "[" * 9999 + "]" * 9999 + "}",
+        '{"t":"do","key":"k","command":{"do":"check","value":1e400}}',
     ],
 )
 def test_messages_that_do_not_fit_are_refused(raw: str) -> None:

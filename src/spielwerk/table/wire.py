@@ -138,10 +138,12 @@ def decode(data: str | bytes) -> Any_:
     try:
         if len(data) > LONGEST:
             raise Refused("too_large", value=len(data), allowed=LONGEST)
-        return _DECODE(data)
-    except msgspec.ValidationError as fault:
-        raise faults.refusal(fault, msgspec.json.decode(data), Any_) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):  # the last: brackets within brackets without end
+        try:
+            return _DECODE(data)
+        except msgspec.ValidationError as fault:
+            raise faults.refusal(fault, msgspec.json.decode(data), Any_) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        # Brackets within brackets without end, or a number that no computer holds: nothing can be said of one field.
         raise Refused("bad_value", says="unreadable") from None
 
 

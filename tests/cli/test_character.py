@@ -69,6 +69,13 @@ def test_the_same_seed_draws_the_same_character(drawn: Path, tmp_path: Path) -> 
     assert [(one["outcome"], one["problems"], one["left"]) for one in found.values()] == [("valid", [], [])] * 2
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_seed_that_is_told_can_be_typed_again(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda _below: 484_097)
+    done = CliRunner().invoke(app, ["character", "new", "--random", "--lang", language])
+    assert "--seed 484097" in done.stderr
+
+
 @pytest.mark.parametrize(("language", "word"), [("de", "Fertigkeiten"), ("en", "Skills")])
 def test_an_archetype_is_printed_and_written(tmp_path: Path, language: str, word: str) -> None:
     path = tmp_path / "skipper.json"

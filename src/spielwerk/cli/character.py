@@ -196,7 +196,7 @@ def new(
         data = desk.characters.draw(drawn, desk.state, desk.voice.language)
         data |= {"name": name} if name else {}
         if seed is None:
-            typer.echo(desk.voice("cli-seed", seed=drawn), err=True)
+            typer.echo(desk.voice("cli-seed", seed=str(drawn)), err=True)
     else:
         data = desk.characters.start(archetype, desk.voice.language, name)
     if out is not None or as_json:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.core.scenario import Result, report, run_file, same
+from spielwerk.core.act import Refused
+from spielwerk.core.scenario import Result, report, run_file, same, told
+from spielwerk.core.text import Message
 from tests.tiny import TINY
 
 HEAD = """\
@@ -164,6 +166,14 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_what_is_wrong_with_a_step_is_said(tmp_path: Path, steps: str, said: str) -> None:
     assert fault(tmp_path, steps) == said
+
+
+def test_what_is_allowed_is_said_in_plain_letters() -> None:
+    whole = Message("allowed-whole-between", {"low": -99, "high": 99})
+    allowed = Message("allowed-one_of", {"choices": (whole, Message("allowed-none"))})
+    refused = Refused("bad_value", field="modifier", value="x", allowed=allowed)
+    either = "allowed-one_of (choices allowed-whole-between (low -99, high 99) | allowed-none)"
+    assert told(refused) == f"refused: bad_value (modifier): value: x, allowed: {either}"
 
 
 @pytest.mark.parametrize(

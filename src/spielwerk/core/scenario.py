@@ -22,6 +22,7 @@ from .events import DiceRolled
 from .play import Earlier, Move, Play
 from .questions import Question
 from .system import Codec, System
+from .text import Message
 
 RESERVED_IDS = frozenset({"table", "gm"})
 
@@ -155,8 +156,16 @@ def run_file(path: Path, systems: Mapping[str, System[Any]]) -> Result:
 def told(refused: Refused) -> str:
     """A refusal for whoever wrote the file."""
     field = f" ({refused.field})" if refused.field else ""
-    detail = ", ".join(f"{k}: {v}" for k, v in refused.args_.items())
+    detail = ", ".join(f"{k}: {_said(v)}" for k, v in refused.args_.items())
     return f"refused: {refused.code}{field}{': ' + detail if detail else ''}"
+
+
+def _said(value: Any) -> str:
+    """An argument of a refusal: a message by its id and its own arguments, a list as alternatives."""
+    if isinstance(value, Message):
+        detail = ", ".join(f"{k} {_said(v)}" for k, v in value.args.items())
+        return f"{value.id} ({detail})" if detail else value.id
+    return " | ".join(map(_said, value)) if isinstance(value, list | tuple) else str(value)
 
 
 class Stage:

@@ -34,6 +34,8 @@ _Memo = dict[Callable[..., Any], tuple[tuple[Any, ...], Any]]
 
 MOST_WAYS = 10_000
 """Ways that are followed while people wait: a tenth of a second for a short rule, half a second for a long one."""
+LONGEST_WAY = 100
+"""Dice and answers on one way, where somebody waits: those who are tied might roll again for ever."""
 
 
 class TooMany(Exception):
@@ -89,7 +91,7 @@ def odds(
     """The distribution of `measure(outcome, act)` over every way the command can go.
 
     Questions are answered by `policy`. `given` are inputs already fixed, as for an action that waits for an answer.
-    Raises `Refused` if the rule refuses, and `TooMany` if there are more than `most` ways.
+    Raises `Refused` if the rule refuses, and `TooMany` if there are more than `most` ways or a way has no end in sight.
     """
     spread, total = spread_of(lambda act: rule(act, command), state, policy, measure, {}, given, most)
     return {m: Fraction(k, total) for m, k in spread.items()}
@@ -143,6 +145,8 @@ def spread_of(
                 den *= total
                 for other, weight in branches[:0:-1]:
                     todo.append(((*path, other), num * weight, den))
+                if most is not None and len(path) >= LONGEST_WAY:
+                    raise TooMany
                 reading, weight = branches[0]
                 num *= weight
                 path = (*path, reading)

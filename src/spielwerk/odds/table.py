@@ -92,9 +92,11 @@ def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> dict[st
     return {"damage": [{"value": value, "chance": exact(chance)} for value, chance in rows], "mean": exact(mean)}
 
 
-def _middle(_place: int, roll: Roll[Any]) -> int:
-    """A face that is neither best nor worst: for finding out what a roll would be made on."""
-    return (roll.sides + 1) // 2
+def _middle(place: int, roll: Roll[Any]) -> int:
+    """A face from the middle half of a die: for finding out what a roll would be made on. Another one each time, or
+    those who roll until one of them is higher would never be done."""
+    half = min(roll.sides, max(2, roll.sides // 2))
+    return 1 + roll.sides // 4 + (place + half // 2) % half
 
 
 def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, Any]]:

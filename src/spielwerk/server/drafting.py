@@ -66,9 +66,7 @@ async def state_at(
     """The state that a draft is looked at in. Refuses `not_allowed` for a table at which one does not sit."""
     if not table:
         return system.start(options, {})
-    live = await house.table(table)
-    if house.seat_of(visitor.person, table) is None:
-        raise Refused("not_allowed", field="table")
+    live, _ = await house.seated(visitor.person, table)
     if live.game.system != system.id:
         raise Refused("bad_value", field="table", value=table, allowed=system.id)
     return live.play.state

@@ -16,7 +16,7 @@ from spielwerk.table import rights, wire
 from .limits import Limit
 from .pictures import LARGEST, picture, too_large
 from .routes import Here, Who
-from .sheets import seated, seen_being
+from .sheets import seen_being
 
 MOST: Final = 400
 """The most pictures of one table."""
@@ -35,7 +35,7 @@ async def set_portrait(
     work_limit: NamedDependency[Limit],
 ) -> Any:
     """Give a being the picture in the body. For its player and the game master."""
-    live, seat = await seated(house, visitor, table)
+    live, seat = await house.seated(visitor.person, table)
     found = seen_being(live, seat, being)
     rights.act(seat)
     if not rights.is_gm(seat) and found.seat != seat.id:
@@ -71,7 +71,7 @@ async def portrait(
     table: FromPath[str], being: FromPath[str], name: FromPath[str], size: FromPath[str], house: Here, visitor: Who
 ) -> Response[bytes]:
     """The picture that a being has now, `small` or `large`, for those who see the being."""
-    live, seat = await seated(house, visitor, table)
+    live, seat = await house.seated(visitor.person, table)
     found = seen_being(live, seat, being)
     kept = live.log.picture(table, name) if name and name == found.portrait and size in ("small", "large") else None
     if kept is None:

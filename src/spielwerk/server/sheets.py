@@ -18,14 +18,8 @@ from spielwerk.store.contract import Seat
 from spielwerk.table import rights
 from spielwerk.table.live import LiveTable
 
-from .house import House, Visitor
 from .limits import Limit
 from .routes import Here, Who
-
-
-async def seated(house: House, visitor: Visitor, table: str) -> tuple[LiveTable[Any], Seat]:
-    """A table and the visitor's seat at it. Refuses `no_table` and, for those without a seat, `not_allowed`."""
-    return await house.seated(visitor.person, table)
 
 
 def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
@@ -46,7 +40,7 @@ async def sheet(
     lang: FromQuery[str] = "",
 ) -> Response[bytes]:
     """The sheet of a being, in the language asked for, else the browser's. For its player and the game master."""
-    live, seat = await seated(house, visitor, table)
+    live, seat = await house.seated(visitor.person, table)
     found = seen_being(live, seat, being)
     sight = Sight(seat.role, seat.id)
     if not (sight.all or sight.owns(found)):

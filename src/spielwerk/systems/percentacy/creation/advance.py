@@ -96,7 +96,7 @@ def grow(table: Table, being: Being, growth: Growth) -> tuple[Being, tuple[Probl
         skill_points=being.skill_points + SKILLS_EACH_LEVEL * levels - sum(growth.skills.values()),
         history=being.history + tuple(_pages(being, levels)),
     )
-    found = tuple(sorted(_problems(table, being, after, growth), key=lambda p: (p.code, p.field)))
+    found = tuple(sorted(_problems(table, after, growth), key=lambda p: (p.code, p.field)))
     if being.npc:
         found = tuple(problem for problem in found if problem.code == "unknown_id")
         after = replace(after, attribute_points=max(0, after.attribute_points), skill_points=max(0, after.skill_points))
@@ -140,7 +140,7 @@ def _exchanged(part: str, had: Sequence[Chosen], exchange: Exchange) -> tuple[Ch
 # --- what is wrong -------------------------------------------------------------------------------------------------
 
 
-def _problems(table: Table, being: Being, after: Being, growth: Growth) -> Iterator[Problem]:
+def _problems(table: Table, after: Being, growth: Growth) -> Iterator[Problem]:
     """Everything that this growth gets wrong."""
     yield from _attribute_problems(after, growth.attributes)
     yield from _skill_problems(table, after, growth.skills)

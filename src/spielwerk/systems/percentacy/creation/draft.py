@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct, field
-from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Name
@@ -100,8 +99,3 @@ def plain_choice(one: Chosen) -> dict[str, Any]:
     """A talent or handicap as plain data."""
     data: dict[str, Any] = msgspec.to_builtins(one)
     return data
-
-
-def of_level(draft: Draft, level: int) -> Draft:
-    """The same draft at another level."""
-    return replace(draft, level=level)

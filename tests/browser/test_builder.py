@@ -246,7 +246,7 @@ def test_the_builder_is_loaded_only_where_it_is_wanted(house: House, person: Sea
 def test_a_character_gains_a_level_with_the_same_checks(own_house: House, person: Seat) -> None:
     gm = person()
     gm.sit_down(own_house, "Glockengrund", "Game master", "Henrike")
-    gm.page.locator("aside").first.get_by_role("button", name=re.compile("Ilka|Orla|Mara")).first.click()
+    gm.page.locator("aside").first.get_by_role("button", name=re.compile("Ilka Brandt")).first.click()
     gm.page.get_by_role("link", name="Level steigern").click()
     strength = gm.page.get_by_label("Stärke, als Zahl")
     before = int(strength.input_value())
@@ -257,4 +257,13 @@ def test_a_character_gains_a_level_with_the_same_checks(own_house: House, person
     gm.button("Level steigern").click()
     gm.page.wait_for_url(re.compile("/table/"))
     expect(gm.log).to_contain_text("erreicht Level 2")
+    gm.button("Mehr").click()
+    gm.dialog.get_by_role("button", name="Die Gruppe im Überblick").click()
+    row = gm.dialog.get_by_role("row", name=re.compile("^Stärke"))
+    expect(row).to_contain_text(str(before + 5))
+    gm.dialog.get_by_label("Level von Ilka Brandt").select_option("1")
+    expect(row).to_contain_text(str(before))
+    expect(row).not_to_contain_text(str(before + 5))
+    found = Axe().run(gm.page)
+    assert found.violations_count == 0, found.generate_report()
     assert gm.faults == []

@@ -284,6 +284,8 @@ export interface PercentacyBeing extends BeingView {
   movement?: number;
   rewinds?: number;
   /** Points of advancements that are not spent yet. */
+  /** Pages of earlier levels, oldest first. */
+  history?: { level: number; attributes: Record<string, number>; skills?: Record<string, number>; talents?: { id: string }[]; handicaps?: { id: string }[] }[];
   attribute_points?: number;
   skill_points?: number;
   level?: number;

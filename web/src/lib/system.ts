@@ -25,10 +25,10 @@ export interface SystemUi {
   /** A form for a new being. */
   AddBeing: Component<{ onclose: () => void }>;
   /** Forms of this system alone, for the game master's menu. */
-  forms?: readonly { id: string; label: string; icon: IconName; Form: Component<{ onclose: () => void }> }[];
-  /** The form for making characters, loaded when it is wanted. */
+  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; Form: Component<{ onclose: () => void }> }[];
   /** Whether a being has something to spend on its growth. */
   grows?: (being: BeingView) => boolean;
+  /** The form for making characters, loaded when it is wanted. */
   builder?: () => Promise<{ default: BuilderUi }>;
   /** What may be shown to players of a being, in the order of the form. */
   shownFacets: readonly string[];

@@ -7,6 +7,7 @@ import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
 import Hazard from './Hazard.svelte';
+import Party from './Party.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
@@ -33,6 +34,7 @@ const ui: SystemUi = {
   forms: [
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: Rest },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: Hazard },
+    { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: Party },
   ],
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),

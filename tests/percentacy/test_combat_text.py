@@ -13,7 +13,9 @@ from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import CommandType
 from spielwerk.systems.percentacy.events import BeingSetSeen
+from spielwerk.systems.percentacy.events.house import HouseContentRemoved, HouseContentSet
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
+from spielwerk.systems.percentacy.state import OwnSkill, OwnTrait
 from spielwerk.systems.percentacy.view import title
 from spielwerk.table.lines import Words
 
@@ -176,6 +178,9 @@ EXAMPLES: dict[str, Any] = {
     "talent": "contacts",
     "handicap": "phobia",
     "circumstance": "withdrawal",
+    "kind": "talent",
+    "entry": {"id": "bell_ear"},
+    "id": "bell_ear",
     "attacks": [{"weapon": "sidearm", "target": "quendt"}, {"weapon": "sidearm", "target": "quendt"}],
 }
 
@@ -216,3 +221,16 @@ def test_the_note_on_hands() -> None:
     assert said == "Stangenwaffe braucht zwei freie Hände. Nicht in der Hand sein darf dann: Seitenwaffe."
     one = Message("note-hands", {**args, "hands": 1})
     assert spoken("en", one) == "Polearm needs one free hand. Not in hand at the same time: Sidearm."
+
+
+@pytest.mark.parametrize(("kind", "german"), [("skill", "die Fertigkeit"), ("handicap", "das Handicap")])
+def test_content_of_the_tables_own_is_told_to_all(kind: Any, german: str) -> None:
+    skill, trait = OwnSkill("own_x", ("strength",), name="Größe"), OwnTrait("own_x", 0, "", "", "", name="Größe")
+    entry: Any = skill if kind == "skill" else trait
+    added, changed = HouseContentSet(**{kind: entry}), HouseContentSet(**{kind: entry}, changed=True)
+    assert spoken("de", added.tell()) == f"Am Tisch gibt es jetzt {german} „Größe“."
+    assert spoken("de", changed.tell()) == f"Am Tisch anders als bisher: {german} „Größe“."
+    removed = HouseContentRemoved(kind, "own_x", "Größe")
+    assert spoken("en", removed.tell()) == f"This table no longer has the {kind} “Größe”."
+    assert added.public() is added
+    assert removed.public() is removed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -24,13 +24,22 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     handicaps: tuple[OwnTrait, ...] = ()
 
 
+class Misfit(NamedTuple):
+    """What does not stay within the ranges of the book: the field, its value, and what is allowed."""
+
+    field: str
+    value: Any
+    allowed: str
+
+
 def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Table:
     """The state of a new table. Refuses `bad_value` for what stays not within the ranges of the book (PC-CHR-17)."""
     own: Setting = read(setting, Setting)
-    _check_skills(own.skills)
-    _check_species(own.species)
-    _check_traits("talents", own.talents)
-    _check_traits("handicaps", own.handicaps)
+    found = {part: [misfit(entry) for entry in getattr(own, part)] for part in Setting.__struct_fields__}
+    for part, misfits in found.items():
+        for one in misfits:
+            if one is not None:
+                raise Refused("bad_value", field=part, value=one.value, allowed=one.allowed)
     return Table(
         options=OPTIONS.checked(options),
         skills={skill.id: skill for skill in own.skills},
@@ -40,30 +49,39 @@ def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Tab
     )
 
 
-def _check_skills(skills: Iterable[OwnSkill]) -> None:
+def misfit(own: OwnSkill | OwnSpecies | OwnTrait) -> Misfit | None:
+    """The first thing about an entry of the table's own that does not fit the book, or None."""
+    if isinstance(own, OwnSkill):
+        return _of_skill(own)
+    return _of_species(own) if isinstance(own, OwnSpecies) else _of_trait(own)
+
+
+def _of_skill(skill: OwnSkill) -> Misfit | None:
     """A custom skill has one or two attributes, and with two one of them governs (PC-SKL-11)."""
-    for skill in skills:
-        fits = len(skill.attributes) in (1, 2) and (len(skill.attributes) == 1) == (skill.combine == "single")
-        if not fits or not set(skill.attributes) <= set(ATTRIBUTES) or skill.id in SKILLS:
-            raise Refused("bad_value", field="skills", value=skill.id, allowed=", ".join(ATTRIBUTES))
+    if skill.id in SKILLS:
+        return Misfit("id", skill.id, f"≠ {skill.id}")
+    fits = len(skill.attributes) in (1, 2) and len(set(skill.attributes)) == len(skill.attributes)
+    if not fits or not set(skill.attributes) <= set(ATTRIBUTES):
+        return Misfit("attributes", ", ".join(skill.attributes), "1–2: " + ", ".join(ATTRIBUTES))
+    if (len(skill.attributes) == 1) != (skill.combine == "single"):
+        return Misfit("combine", skill.combine, "single" if len(skill.attributes) == 1 else "lower, higher")
+    return None
 
 
-def _check_species(species: Iterable[OwnSpecies]) -> None:
+def _of_species(species: OwnSpecies) -> Misfit | None:
     """A custom species copies a profile (PC-SPC-03)."""
-    for one in species:
-        if one.profile not in PROFILES or one.id in SPECIES:
-            raise Refused("bad_value", field="species", value=one.id, allowed=", ".join(PROFILES))
+    if species.id in SPECIES:
+        return Misfit("id", species.id, f"≠ {species.id}")
+    return None if species.profile in PROFILES else Misfit("profile", species.profile, ", ".join(PROFILES))
 
 
-def _check_traits(part: str, traits: Iterable[OwnTrait]) -> None:
+def _of_trait(trait: OwnTrait) -> Misfit | None:
     """A custom talent or handicap has a price of the scale and says when it works, what it does, and how often or how
     long (PC-CHR-13, PC-CHR-14); what only decorates is worth nothing and says nothing (PC-CHR-15)."""
+    if trait.id in TALENTS or trait.id in HANDICAPS:
+        return Misfit("id", trait.id, f"≠ {trait.id}")
     prices = (0, *(row.points for row in SCALES.values()))
-    for one in traits:
-        if one.id in TALENTS or one.id in HANDICAPS:
-            raise Refused("bad_value", field=part, value=one.id, allowed="≠ " + one.id)
-        if one.points not in prices:
-            raise Refused("bad_value", field=part, value=one.points, allowed=", ".join(map(str, prices)))
-        for word in ("trigger", "effect", "frequency"):
-            if one.points and not getattr(one, word).strip():
-                raise Refused("bad_value", field=part, value=one.id, allowed=word)
+    if trait.points not in prices:
+        return Misfit("points", trait.points, ", ".join(map(str, prices)))
+    lacking = [word for word in ("trigger", "effect", "frequency") if trait.points and not getattr(trait, word).strip()]
+    return Misfit(lacking[0], "", "1+") if lacking else None

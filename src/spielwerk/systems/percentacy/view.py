@@ -156,17 +156,21 @@ def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
     return {
         "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
         "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
-        "talent": [{**_row(one), "cost": one.points, "text": own_in_words(one)} for one in table.talents.values()],
-        "handicap": [
-            {**_row(one), "points": one.points, "text": own_in_words(one)} for one in table.handicaps.values()
-        ],
+        "talent": [{**_row(one), "cost": one.points, **_written(one)} for one in table.talents.values()],
+        "handicap": [{**_row(one), "points": one.points, **_written(one)} for one in table.handicaps.values()],
     }
+
+
+def _written(own: OwnTrait) -> dict[str, Any]:
+    """The parts of a talent or handicap as they were written, and all of them as one text."""
+    parts = {word: getattr(own, word) for word in ("trigger", "effect", "frequency", "end")}
+    return {**parts, "text": own_in_words(own)}
 
 
 def _row(own: OwnSkill | OwnSpecies | OwnTrait) -> dict[str, Any]:
     """They have one name in every language: the table's."""
     name = own.name or own.id.replace("_", " ")
-    return {"id": own.id, "name": {"de": name, "en": name}}
+    return {"id": own.id, "name": {"de": name, "en": name}, "house": True}
 
 
 # --- combat --------------------------------------------------------------------------------------------------------
@@ -262,6 +266,7 @@ TITLES: Final = frozenset(
         "add_group",
         "advance",
         "akimbo",
+        "award",
         "award_rewind",
         "create",
         "damage",
@@ -277,12 +282,14 @@ TITLES: Final = frozenset(
         "leave_combat",
         "recover",
         "reload",
+        "remove_house_content",
         "reroll",
         "resist",
         "rest",
         "rewind",
         "set_circumstance",
         "set_condition",
+        "set_house_content",
         "spend",
         "start_combat",
         "trigger",

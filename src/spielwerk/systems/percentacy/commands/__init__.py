@@ -37,6 +37,7 @@ from .parts import (
     Score,
 )
 from .rolls import Akimbo, Attack, AwardRewind, Check, OneAttack, Oppose, Reroll, Rewind
+from .table import Award, OwnKind, RemoveHouseContent, SetHouseContent
 
 CommandType = (
     Check
@@ -71,6 +72,9 @@ CommandType = (
     | Advance
     | Spend
     | AddGroup
+    | Award
+    | SetHouseContent
+    | RemoveHouseContent
     | Override
     | AddBeing
     | CoreCommand
@@ -85,6 +89,7 @@ __all__ = [
     "Ambush",
     "Assist",
     "Attack",
+    "Award",
     "AwardRewind",
     "Check",
     "Chosen",
@@ -115,11 +120,13 @@ __all__ = [
     "Metres",
     "OneAttack",
     "Oppose",
+    "OwnKind",
     "Points",
     "Reactive",
     "Reasoned",
     "Recover",
     "Reload",
+    "RemoveHouseContent",
     "Reroll",
     "Resist",
     "Rest",
@@ -127,6 +134,7 @@ __all__ = [
     "Score",
     "SetCircumstance",
     "SetCondition",
+    "SetHouseContent",
     "Spend",
     "StartCombat",
     "Trigger",

@@ -12,8 +12,9 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 from spielwerk.core.text import Ref
-from spielwerk.systems.percentacy.commands import Advance, Chosen, Exchange, Spend
+from spielwerk.systems.percentacy.commands import Advance, Award, Chosen, Exchange, Spend
 from spielwerk.systems.percentacy.content import SKILLS
+from spielwerk.systems.percentacy.events import RewindsChanged
 from spielwerk.systems.percentacy.events.creation import CharacterGrew, DraftReturned
 from spielwerk.systems.percentacy.rules.game_master import derived_again
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page, Table
@@ -66,6 +67,26 @@ async def spend(act: Act[Table], cmd: Spend) -> Advanced:
         if await act.ask("development", GM, YES_NO, suggestion="yes", judgement=True, args=args) == "no":
             raise Refused("not_allowed", field="talents", rule="PC-ADV-07")
     return _grow(act, being, growth)
+
+
+async def award(act: Act[Table], cmd: Award) -> None:
+    """Rewinds and levels for several characters in one step; a player with two gets the Rewinds once (PC-REW-08,
+    PC-ADV-01). Refuses `unknown_id`, `bad_value` for nobody, anybody twice or nothing, and `not_allowed` for NPCs."""
+    winners = [being_of(act, who, "beings") for who in cmd.beings]
+    if not winners or len(set(cmd.beings)) < len(winners):
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings)[:80], allowed="1+, 1×")
+    if not cmd.rewinds and not cmd.levels:
+        raise Refused("bad_value", field="rewinds", value=0, allowed="1–100")
+    for npc in (one for one in winners if one.npc):
+        raise Refused("not_allowed", field="beings", value=npc.id, rule="PC-NPC-07")
+    if cmd.levels:
+        for one in winners:
+            _grow(act, one, Growth(levels=cmd.levels))
+    given: set[str] = set()
+    for one in winners if cmd.rewinds else ():
+        if one.seat not in given:
+            act.emit(RewindsChanged({one.seat: act.state.rewinds_of(one) + cmd.rewinds}, "awarded", one.id))
+            given.add(one.seat)
 
 
 def _grow(act: Act[Table], being: Being, growth: Growth) -> Advanced:

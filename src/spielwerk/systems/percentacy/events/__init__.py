@@ -34,6 +34,7 @@ from .combat import (
     TurnEnded,
 )
 from .creation import CharacterGrew, DraftReturned, LevelReached
+from .house import HouseContentRemoved, HouseContentSet
 from .injury import ConditionsChanged, ConditionsSeen, HpChanged
 from .rewinds import RewindsChanged, RewindSpent
 from .rolls import CheckMade, CheckSeen, Item, Mark, Opposed, Outcome, rolled_on
@@ -102,6 +103,8 @@ EventType = (
     | DraftReturned
     | CharacterGrew
     | LevelReached
+    | HouseContentSet
+    | HouseContentRemoved
     | CoreEvent
 )
 """Every event of a table of Percentacy."""
@@ -137,6 +140,8 @@ __all__ = [
     "HazardSeen",
     "Hit",
     "HitSeen",
+    "HouseContentRemoved",
+    "HouseContentSet",
     "HpChanged",
     "InitiativeRolled",
     "InitiativeSeen",

@@ -1,0 +1,35 @@
+"""What the game master gives to everybody at once, and what the table has of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from spielwerk.core.commands import Command
+
+OwnKind = Literal["skill", "species", "talent", "handicap"]
+
+
+class Award(Command, frozen=True, tag="award"):
+    """Rewinds and advancements [Aufstieg] for several characters at once; the points are kept to be spent. Players get
+    the Rewinds, once each."""
+
+    beings: tuple[str, ...]
+    rewinds: Annotated[int, Meta(ge=0, le=100)] = 0
+    levels: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class SetHouseContent(Command, frozen=True, tag="set_house_content"):
+    """Add a skill, species, talent or handicap of the table's own, or change it. `entry` is written as in a scenario
+    file; without an `id` it gets one from its name."""
+
+    kind: OwnKind
+    entry: dict[str, Any]
+
+
+class RemoveHouseContent(Command, frozen=True, tag="remove_house_content"):
+    """Take away something of the table's own that nobody has."""
+
+    kind: OwnKind
+    id: str

@@ -1,0 +1,65 @@
+"""What is told of the table's own skills, species, talents and handicaps."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from spielwerk.core.events import Open
+from spielwerk.core.text import Message
+from spielwerk.systems.percentacy.commands import OwnKind
+from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
+
+PART_OF: Final[dict[OwnKind, str]] = {
+    "skill": "skills",
+    "species": "species",
+    "talent": "talents",
+    "handicap": "handicaps",
+}
+"""Where the entries of a kind stand in the state of a table."""
+
+
+def entries_of(table: Table, kind: OwnKind) -> dict[str, Any]:
+    """The table's own entries of a kind, by id."""
+    found: dict[str, Any] = getattr(table, PART_OF[kind])
+    return found
+
+
+class HouseContentSet(Open, frozen=True):
+    """The table has this skill, species, talent or handicap of its own now; exactly one of them is given."""
+
+    skill: OwnSkill | None = None
+    species: OwnSpecies | None = None
+    talent: OwnTrait | None = None
+    handicap: OwnTrait | None = None
+    changed: bool = False
+
+    @property
+    def what(self) -> tuple[OwnKind, Any]:
+        """The kind and the entry."""
+        return next((kind, getattr(self, kind)) for kind in PART_OF if getattr(self, kind) is not None)
+
+    def onto(self, table: Any) -> Any:
+        kind, entry = self.what
+        return replace(table, **{PART_OF[kind]: {**entries_of(table, kind), entry.id: entry}})
+
+    def tell(self) -> Message:
+        kind, entry = self.what
+        which = "told-house-changed" if self.changed else "told-house-added"
+        return Message(which, {"kind": kind, "name": entry.name or entry.id})
+
+
+class HouseContentRemoved(Open, frozen=True):
+    """The table no longer has this skill, species, talent or handicap of its own."""
+
+    kind: OwnKind
+    id: str
+    name: str
+
+    def onto(self, table: Any) -> Any:
+        left = {id: entry for id, entry in entries_of(table, self.kind).items() if id != self.id}
+        return replace(table, **{PART_OF[self.kind]: left})
+
+    def tell(self) -> Message:
+        return Message("told-house-removed", {"kind": self.kind, "name": self.name})

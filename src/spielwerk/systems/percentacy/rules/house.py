@@ -1,0 +1,123 @@
+"""Skills, species, talents and handicaps of the table's own, made during play (PC-CHR-13 to PC-CHR-17)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import characters, said
+from spielwerk.core.system import read
+from spielwerk.core.text import Ref
+from spielwerk.systems.percentacy.commands import OwnKind, RemoveHouseContent, SetHouseContent
+from spielwerk.systems.percentacy.events import BeingSet
+from spielwerk.systems.percentacy.events.house import (
+    PART_OF,
+    HouseContentRemoved,
+    HouseContentSet,
+    entries_of,
+)
+from spielwerk.systems.percentacy.own import misfit
+from spielwerk.systems.percentacy.state import Being, OwnSkill, OwnSpecies, OwnTrait, Page, Table
+
+from .game_master import derived_again
+
+SHAPES: Final[dict[OwnKind, Any]] = {
+    "skill": OwnSkill,
+    "species": OwnSpecies,
+    "talent": OwnTrait,
+    "handicap": OwnTrait,
+}
+LONGEST: Final[dict[str, int]] = {"id": 60, "name": 80, "trigger": 300, "effect": 300, "frequency": 300, "end": 300}
+"""The most characters of each text."""
+AN_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+MOST: Final = 200
+"""How many entries of one kind a table may have."""
+
+
+async def set_house_content(act: Act[Table], cmd: SetHouseContent) -> str:
+    """Add something within the printed ranges, or change it; whoever it concerns has the new values at once.
+
+    Returns the id. Refuses `bad_value` with the name of the entry's field.
+    """
+    had = entries_of(act.state, cmd.kind)
+    entry = _read(act.state, cmd)
+    _fits(act.state, cmd.kind, entry)
+    if entry.id not in had and len(had) >= MOST:
+        raise Refused("bad_value", field="entry", value=len(had) + 1, allowed=f"0–{MOST}")
+    act.emit(HouseContentSet(**{cmd.kind: entry}, changed=entry.id in had))
+    if cmd.kind == "species":
+        _derive_again(act, entry.id)
+    return str(entry.id)
+
+
+async def remove_house_content(act: Act[Table], cmd: RemoveHouseContent) -> None:
+    """Take something away. Refuses `unknown_id`, and `not_allowed` as long as somebody has it."""
+    entry = entries_of(act.state, cmd.kind).get(cmd.id)
+    if entry is None:
+        raise Refused("unknown_id", field="id", value=said(cmd.id))
+    for being in act.state.beings.values():
+        if cmd.id in set(_used(being, cmd.kind)):
+            raise Refused(
+                "not_allowed", says="in_use", field="id", value=entry.name or cmd.id, who=Ref("being", being.id)
+            )
+    act.emit(HouseContentRemoved(cmd.kind, cmd.id, entry.name or cmd.id))
+
+
+def _read(table: Table, cmd: SetHouseContent) -> Any:
+    """The entry as it was sent, with an id. Refuses `bad_value`."""
+    data = dict(cmd.entry)
+    if not data.get("id"):
+        data["id"] = _free_id(table, str(data.get("name", "")))
+    entry = read(data, SHAPES[cmd.kind])
+    texts = {word: getattr(entry, word).strip() for word in LONGEST if hasattr(entry, word)}
+    for word, text in texts.items():
+        least = 1 if word in ("id", "name") else 0
+        if not least <= len(text) <= LONGEST[word]:
+            raise Refused("bad_value", field=word, value=said(text), allowed=characters(least, LONGEST[word]))
+    if not AN_ID.fullmatch(entry.id):
+        raise Refused("bad_value", field="id", value=said(entry.id), allowed="a–z, 0–9, _")
+    return replace(entry, **texts)
+
+
+def _free_id(table: Table, name: str) -> str:
+    """An id like the name that nothing of the table's own has."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    wanted = "own_" + (re.sub(r"[^a-z0-9]+", "_", plain).strip("_")[:40] or "entry")
+    taken = {one for kind in PART_OF for one in entries_of(table, kind)}
+    return next(one for one in (wanted, *(f"{wanted}_{n}" for n in range(2, len(taken) + 3))) if one not in taken)
+
+
+def _fits(table: Table, kind: OwnKind, entry: Any) -> None:
+    """Refuse what does not stay within the ranges of the book, or has the id of an entry of another kind."""
+    found = misfit(entry)
+    if found is not None:
+        raise Refused("bad_value", field=found.field, rule="PC-CHR-17", value=found.value, allowed=found.allowed)
+    if any(entry.id in entries_of(table, other) for other in PART_OF if other != kind):
+        raise Refused("bad_value", field="id", value=entry.id, allowed=f"≠ {entry.id}")
+
+
+def _derive_again(act: Act[Table], species: str) -> None:
+    """Maximum HP follow a species whose profile has changed (PC-DRV-01)."""
+    for being in act.state.beings.values():
+        after = derived_again(act.state, being)
+        if being.species == species and after != being:
+            act.emit(BeingSet(after, "max_hp", "", being.shows("hp")))
+
+
+def _used(being: Being, kind: OwnKind) -> Iterator[str]:
+    """What somebody has of a kind, in earlier levels too, as the sheet shows those."""
+    if kind == "species":
+        yield being.species
+        return
+    pages: tuple[Being | Page, ...] = (being, *being.history)
+    for page in pages:
+        if kind == "skill":
+            yield from (skill.partition(":")[0] for skill in page.skills)
+            yield from (one.skill.partition(":")[0] for one in (*page.talents, *page.handicaps))
+        else:
+            yield from (one.id for one in (page.talents if kind == "talent" else page.handicaps))

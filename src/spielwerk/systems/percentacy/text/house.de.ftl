@@ -1,0 +1,24 @@
+# Was die Spielleitung allen gibt, und was der Tisch Eigenes hat.
+
+title-award = Belohnung für mehrere
+title-set_house_content = Eigenes für den Tisch
+title-remove_house_content = Eigenes vom Tisch
+told-house-added = Am Tisch gibt es jetzt { $kind ->
+    [skill] die Fertigkeit
+    [species] die Spezies
+    [talent] das Talent
+   *[handicap] das Handicap
+} „{ $name }“.
+told-house-changed = Am Tisch anders als bisher: { $kind ->
+    [skill] die Fertigkeit
+    [species] die Spezies
+    [talent] das Talent
+   *[handicap] das Handicap
+} „{ $name }“.
+told-house-removed = Am Tisch gibt es nicht mehr { $kind ->
+    [skill] die Fertigkeit
+    [species] die Spezies
+    [talent] das Talent
+   *[handicap] das Handicap
+} „{ $name }“.
+error-in_use = „{ $value }“ ist in Gebrauch: { $who } hat es.

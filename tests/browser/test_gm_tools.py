@@ -57,3 +57,68 @@ def test_a_group_of_a_role_comes_at_once(house: House, person: Seat, german: boo
     for one in rats:
         assert (one["attributes"]["dexterity"], one["attributes"]["strength"], one["max_hp"]) == (25, 20, 40)
         assert [s["value"] for s in one["skills"] if s["id"] == "stealth"] == [25]
+
+
+@EITHER
+def test_the_session_is_wrapped_up_in_one_step(house: House, person: Seat, german: bool) -> None:
+    gm = game_master(house, person, german)
+    with gm.line() as line:
+        if line.view["table"]["session"] is None:
+            line.do("start_session")
+        heroes = {who: one for who, one in line.view["beings"].items() if not one["npc"] and one["present"]}
+        line.do("damage", target=next(iter(heroes)), amount=3)
+    open_form(gm, "Sitzung abschließen", "Wrap up the session")
+    gm.button("Stufen erhöhen", "Raise Levels", gm.dialog).click()
+    gm.button("lange Erholung", "long recovery", gm.dialog).click()
+    looks_right(gm)
+    gm.button("Abschließen", "Wrap up", gm.dialog).click()
+    expect(gm.dialog).to_have_count(0)
+    with gm.line() as line:
+        assert line.view["table"]["session"] is None
+        for who, before in heroes.items():
+            now = line.view["beings"][who]
+            assert (now["level"], now["hp"], now["rewinds"]) == (before["level"] + 1, now["max_hp"], 0)
+
+
+@EITHER
+def test_a_skill_of_the_tables_own_is_made_and_rolled_on(house: House, person: Seat, german: bool) -> None:
+    gm = game_master(house, person, german)
+    open_form(gm, "Eigenes für diesen Tisch", "Of this table’s own")
+    gm.dialog.get_by_label("Name", exact=True).fill("Drachensteigen")
+    gm.dialog.get_by_label(gm.say("Zweites Attribut", "Second attribute")).select_option("perception")
+    looks_right(gm)
+    gm.button("Hinzufügen", "Add", gm.dialog).click()
+    expect(gm.dialog).to_have_count(0)
+    with gm.line() as line:
+        line.do("add_being", being={"name": "Orla", "npc": True, "skills": {"own_drachensteigen": 40}})
+    gm.row("Orla").click()
+    expect(gm.main.get_by_text(gm.say("nur an diesem Tisch", "house content"))).to_be_visible()
+    gm.open_roll("Drachensteigen")
+    expect(gm.dialog.get_by_text("Drachensteigen").first).to_be_visible()
+    gm.page.keyboard.press("Escape")
+    if not german:
+        gm.tab("", "Scene")
+    gm.button("Mehr", "More", gm.main).click()
+    gm.button("Eigenes für diesen Tisch", "Of this table’s own", gm.dialog).click()
+    gm.button("Drachensteigen weglassen", "Leave out Drachensteigen", gm.dialog).click()
+    expect(gm.dialog.get_by_role("alert")).to_contain_text(gm.say("Orla hat es", "Orla has it"))
+    assert gm.faults == []
+
+
+@EITHER
+def test_what_handicaps_demand_is_one_tap_away(house: House, person: Seat, german: bool) -> None:
+    gm = game_master(house, person, german)
+    with gm.line() as line:
+        phobia = {"id": "phobia", "subject": "kites"}
+        line.do("add_being", being={"name": "Orla", "npc": True, "handicaps": ["addicted", phobia]})
+    gm.row("Orla").click()
+    demands = gm.main.get_by_role("region", name=gm.say("Was Handicaps verlangen", "What handicaps demand"))
+    looks_right(gm)
+    demands.get_by_role("button", name=gm.say("Entzug", "withdrawal")).click()
+    held = demands.get_by_role("button", name=gm.say("Entzug", "withdrawal"), pressed=True)
+    expect(held).to_be_visible()
+    demands.get_by_role("button", name="Phobi").click()
+    if not german:
+        gm.tab("", "Log")
+    expect(gm.entry("Orla").filter(has_text="Phobi")).not_to_have_count(0)
+    assert gm.faults == []

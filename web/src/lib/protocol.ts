@@ -288,6 +288,7 @@ export interface PercentacyBeing extends BeingView {
   history?: { level: number; attributes: Record<string, number>; skills?: Record<string, number>; talents?: { id: string }[]; handicaps?: { id: string }[] }[];
   attribute_points?: number;
   skill_points?: number;
+  circumstances?: string[] /* those that hold until the game master ends them */;
   level?: number;
   /** For its player and the game master. */
   talents?: PercentacyTrait[];

@@ -196,6 +196,7 @@ pc-ui-hazard-halve = halbiert
 pc-ui-hazard-avoid = wendet ab
 pc-ui-hazard-protects = Rüstung schützt davor
 pc-ui-hazard-lower = Stufen weniger durch Schutz
+pc-ui-hazard-again = Hier steht die Gefahr vom letzten Mal; sie kann gleich wieder zuschlagen.
 pc-ui-hazard-send = Der Gefahr aussetzen
 
 pc-ui-critical-success = kritischer Erfolg
@@ -348,3 +349,55 @@ pm-ui-black-again = schwarzer Würfel, zweiter Wurf
 pc-remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
 pc-remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
 pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
+
+pc-ui-award = Belohnung für die Gruppe
+pc-ui-award-who = Wer etwas bekommt
+pc-ui-award-has = Stufe { $level }, { $rewinds } { $rewinds ->
+    [one] Rewind
+   *[other] Rewinds
+}
+pc-ui-award-nobody = Am Tisch ist noch keine Figur.
+pc-ui-award-levels = Stufen
+pc-ui-award-levels-note = Je { $attributes } Attributspunkte und { $skills } Fertigkeitspunkte zum Ausgeben.
+pc-ui-award-send = Allen geben
+pc-ui-award-nothing = Gib Stufen oder Rewinds.
+pc-ui-need-awarded = Wähle, wer etwas bekommt.
+pc-ui-evening = Sitzung abschließen
+pc-ui-evening-end = Sitzung beenden
+pc-ui-evening-note = Übrige Rewinds verfallen; die nächste Sitzung bringt neue, auch für Talente.
+pc-ui-evening-none = Gerade läuft keine Sitzung.
+pc-ui-evening-send = Abschließen
+pc-ui-rest-none = keine
+pc-ui-rest-helper = Wer hilft dabei
+
+pc-ui-house = Eigenes für diesen Tisch
+pc-ui-house-kind = Was es ist
+pc-ui-house-skill = Fertigkeit
+pc-ui-house-species = Spezies
+pc-ui-house-talent = Talent
+pc-ui-house-handicap = Handicap
+pc-ui-house-own = Das hat der Tisch schon
+pc-ui-house-edit = { $what } ändern
+pc-ui-house-another = Doch etwas Neues
+pc-ui-house-name-note = So heißt es an diesem Tisch, in jeder Sprache.
+pc-ui-house-attribute = Attribut
+pc-ui-house-second = Zweites Attribut
+pc-ui-house-no-second = keines
+pc-ui-house-combine = Es bestimmt
+pc-ui-house-lower = das niedrigere
+pc-ui-house-higher = das höhere
+pc-ui-house-profile = Körperprofil
+pc-ui-house-points = Punkte
+pc-ui-house-decorative = 0: nur Schmuck
+pc-ui-house-trigger = Wann es wirkt
+pc-ui-house-effect = Was es bewirkt
+pc-ui-house-frequency = Wie oft oder wie lange
+pc-ui-house-end = Was es beendet
+pc-ui-house-end-note = Nur wo es etwas gibt.
+pc-ui-house-add = Hinzufügen
+pc-ui-house-change = Ändern
+pc-ui-house-need-name = Gib ihm einen Namen.
+pc-ui-house-need-other = Nimm zwei verschiedene Attribute.
+pc-ui-house-need-texts = Schreib auf, wann es wirkt, was es bewirkt und wie oft oder wie lange.
+pc-ui-house-mark = nur an diesem Tisch
+pc-ui-prompts = Was Handicaps verlangen

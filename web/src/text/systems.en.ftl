@@ -196,6 +196,7 @@ pc-ui-hazard-halve = halves it
 pc-ui-hazard-avoid = averts it
 pc-ui-hazard-protects = Armour protects against it
 pc-ui-hazard-lower = Tiers less by protection
+pc-ui-hazard-again = This is the hazard of last time; it can strike again at once.
 pc-ui-hazard-send = Expose to the hazard
 
 pc-ui-critical-success = critical success
@@ -348,3 +349,55 @@ pm-ui-black-again = black die, second throw
 pc-remark-complication = Critical failure: what complication comes with it?
 pc-remark-critical = Critical success: what else comes of it?
 pc-remark-exceptional = Exceptional: what else comes of it?
+
+pc-ui-award = Awards for the party
+pc-ui-award-who = Who is given something
+pc-ui-award-has = level { $level }, { $rewinds } { $rewinds ->
+    [one] Rewind
+   *[other] Rewinds
+}
+pc-ui-award-nobody = There is no character at the table yet.
+pc-ui-award-levels = Levels
+pc-ui-award-levels-note = { $attributes } attribute points and { $skills } skill points each, to be spent.
+pc-ui-award-send = Give to all
+pc-ui-award-nothing = Give levels or Rewinds.
+pc-ui-need-awarded = Choose who is given something.
+pc-ui-evening = Wrap up the session
+pc-ui-evening-end = End the session
+pc-ui-evening-note = Rewinds that are left are lost; the next session brings new ones, and uses of talents.
+pc-ui-evening-none = No session is running.
+pc-ui-evening-send = Wrap up
+pc-ui-rest-none = none
+pc-ui-rest-helper = Who helps with it
+
+pc-ui-house = Of this table’s own
+pc-ui-house-kind = What it is
+pc-ui-house-skill = Skill
+pc-ui-house-species = Species
+pc-ui-house-talent = Talent
+pc-ui-house-handicap = Handicap
+pc-ui-house-own = The table has already
+pc-ui-house-edit = Change { $what }
+pc-ui-house-another = Something new instead
+pc-ui-house-name-note = Its name at this table, in every language.
+pc-ui-house-attribute = Attribute
+pc-ui-house-second = Second attribute
+pc-ui-house-no-second = none
+pc-ui-house-combine = It is governed by
+pc-ui-house-lower = the lower one
+pc-ui-house-higher = the higher one
+pc-ui-house-profile = Body profile
+pc-ui-house-points = Points
+pc-ui-house-decorative = 0: for show only
+pc-ui-house-trigger = When it works
+pc-ui-house-effect = What it does
+pc-ui-house-frequency = How often or how long
+pc-ui-house-end = What ends it
+pc-ui-house-end-note = Only where something does.
+pc-ui-house-add = Add
+pc-ui-house-change = Change
+pc-ui-house-need-name = Give it a name.
+pc-ui-house-need-other = Take two different attributes.
+pc-ui-house-need-texts = Write down when it works, what it does, and how often or how long.
+pc-ui-house-mark = house content
+pc-ui-prompts = What handicaps demand

@@ -148,11 +148,37 @@ export interface Repose {
   beings: string[];
   carer: string;
   modifiers: Given[];
+  gear: (typeof GEAR)[number];
+  /** Who helps with the care. */
+  helper: string;
 }
 
 /** A rest or a long recovery as it would be sent. */
 export function rest(repose: Repose): Command {
   if (repose.long) return { do: 'recover', beings: [...repose.beings] };
-  const medicine = repose.carer ? { medicine: { by: repose.carer, modifiers: repose.modifiers.map((one) => ({ ...one })) } } : {};
-  return { do: 'rest', beings: [...repose.beings], ...medicine };
+  const care = {
+    by: repose.carer,
+    modifiers: repose.modifiers.map((one) => ({ ...one })),
+    ...(repose.gear === 'suitable' ? {} : { gear: repose.gear }),
+    ...(repose.helper ? { assists: [{ by: repose.helper, skill: 'medicine' }] } : {}),
+  };
+  return { do: 'rest', beings: [...repose.beings], ...(repose.carer ? { medicine: care } : {}) };
+}
+
+export interface Evening {
+  beings: string[];
+  rewinds: number;
+  levels: number;
+  rest: 'none' | 'short' | 'long';
+  ending: boolean;
+}
+
+/** What is given and done, one command after the other; only the living rest. */
+export function evening(plan: Evening, living: readonly string[]): Command[] {
+  const { beings, rewinds, levels } = plan;
+  const made: Command[] = [];
+  if (beings.length && (rewinds || levels)) made.push({ do: 'award', beings: [...beings], rewinds, levels });
+  if (living.length && plan.rest !== 'none') made.push({ do: plan.rest === 'long' ? 'recover' : 'rest', beings: [...living] });
+  if (plan.ending) made.push({ do: 'end_session' });
+  return made;
 }

@@ -3,10 +3,13 @@ import type { Card as CardData } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
+import Award from './Award.svelte';
 import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
+import Evening from './Evening.svelte';
 import Hazard from './Hazard.svelte';
+import House from './House.svelte';
 import Party from './Party.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
@@ -35,6 +38,9 @@ const ui: SystemUi = {
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: Rest },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: Hazard },
     { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: Party },
+    { id: 'award', label: 'pc-ui-award', icon: 'plus', Form: Award },
+    { id: 'evening', label: 'pc-ui-evening', icon: 'end', Form: Evening },
+    { id: 'house', label: 'pc-ui-house', icon: 'book', Form: House },
   ],
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),

@@ -10,7 +10,10 @@ import Ahead from './Ahead.svelte';
 import Card from './Card.svelte';
 import Combat from './Combat.svelte';
 import { choiceFrom, command, hazard, rest } from './draft.ts';
+import Award from './Award.svelte';
 import Hazard from './Hazard.svelte';
+import House from './House.svelte';
+import Prompts from './Prompts.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
@@ -272,9 +275,14 @@ describe('drafts', () => {
       protects: true,
       lower_tier: 2,
     });
-    const repose = { long: false, beings: ['b1', 'b2'], carer: '', modifiers: [{ amount: 10 }] };
+    const repose = { long: false, beings: ['b1', 'b2'], carer: '', modifiers: [{ amount: 10 }], gear: 'suitable' as const, helper: '' };
     expect(rest(repose)).toEqual({ do: 'rest', beings: ['b1', 'b2'] });
     expect(rest({ ...repose, carer: 'b2' })).toMatchObject({ medicine: { by: 'b2', modifiers: [{ amount: 10 }] } });
+    expect(rest({ ...repose, carer: 'b2', helper: 'b1', gear: 'improvised' })).toEqual({
+      do: 'rest',
+      beings: ['b1', 'b2'],
+      medicine: { by: 'b2', modifiers: [{ amount: 10 }], gear: 'improvised', assists: [{ by: 'b1', skill: 'medicine' }] },
+    });
     expect(rest({ ...repose, carer: 'b2', long: true })).toEqual({ do: 'recover', beings: ['b1', 'b2'] });
   });
 
@@ -650,6 +658,68 @@ it('takes armour from the table as well as by number', async () => {
   expect(screen.getByRole('textbox', { name: 'Rüstung' })).toHaveValue('12');
   await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
   expect(sent).toHaveBeenCalledWith({ do: 'add_being', being: expect.objectContaining({ armour: 12 }) as never });
+});
+
+it('gives levels and Rewinds to the party, and wraps a session up, step by step', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const onclose = vi.fn();
+  const { unmount } = render(Award, { onclose });
+  expect(screen.getByRole('button', { name: 'Allen geben' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Rewinds erhöhen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Allen geben' }));
+  expect(sent.mock.calls).toEqual([[{ do: 'award', beings: ['b1'], rewinds: 1, levels: 0 }]]);
+  unmount();
+  sent.mockClear();
+  const refusal = { code: 'x', field: '', rule: '', message: { id: 'wet' } } as never;
+  sent.mockResolvedValueOnce(null).mockResolvedValueOnce(refusal);
+  render(Award, { onclose, ending: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Stufen erhöhen' }));
+  expect(screen.getByText('Je 5 Attributspunkte und 25 Fertigkeitspunkte zum Ausgeben.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'lange Erholung' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
+  const award = { do: 'award', beings: ['b1'], rewinds: 0, levels: 1 };
+  const recover = { do: 'recover', beings: ['b1'] };
+  expect(sent.mock.calls).toEqual([[award], [recover], [recover], [{ do: 'end_session' }]]);
+});
+
+it('adds content of the table’s own, and changes what is there', async () => {
+  const kites = { id: 'own_kites', name: names('Drachen', 'Drachen'), attributes: ['dexterity'], combine: 'single', house: true };
+  sit('gm');
+  table.view!.table.content = { skill: [kites] } as never;
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(House, { onclose: () => {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Drachen ändern' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Drachen');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'steigen');
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(sent).toHaveBeenLastCalledWith({
+    do: 'set_house_content',
+    kind: 'skill',
+    entry: { id: 'own_kites', name: 'Drachensteigen', attributes: ['dexterity'], combine: 'single' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Talent' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Glockenohr');
+  expect(screen.getByRole('button', { name: 'Hinzufügen' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wann es wirkt' }), 'Glocken');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Was es bewirkt' }), '+10');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wie oft oder wie lange' }), 'immer');
+  await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+  expect(sent).toHaveBeenLastCalledWith({
+    do: 'set_house_content',
+    kind: 'talent',
+    entry: { name: 'Glockenohr', points: 25, trigger: 'Glocken', effect: '+10', frequency: 'immer', end: '' },
+  });
+});
+
+it('offers the game master the checks that handicaps demand', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const handicap = { id: 'phobia', skill: '', field: '', subject: 'Spinnen', per: '', left: null, does: ['resist'] };
+  render(Prompts, { being: { ...ilka, handicaps: [handicap] } as never });
+  await userEvent.click(screen.getByRole('button', { name: /phobia/ }));
+  expect(sent).toHaveBeenCalledWith({ do: 'resist', by: 'b1', handicap: 'phobia' });
 });
 
 it('is found by its folder', () => {

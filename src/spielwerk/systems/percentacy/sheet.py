@@ -26,14 +26,13 @@ from .content import GEAR, HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import D100, armour_value
 from .rows import GearRow, TraitRow, WeaponRow, WeaponTraits
-from .rules.checks import Named, rolled_on
+from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
-from .rules.modifiers import UNTRAINED
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import said, said_own
-from .state import ATTRIBUTES, Being, Owned, OwnTrait, Table
+from .state import ATTRIBUTES, Being, Owned, OwnTrait, Table, limits_of
 
 BANDS: Final = ("01–24", "25–49", "50–74", "75–99")
 """What the raw die shows for each damage value (PC-ATK-12)."""
@@ -80,9 +79,10 @@ def _attributes(being: Being) -> Figures:
 
 
 def _health(being: Being) -> Track:
+    limits = limits_of(being)
     marks = (
-        Mark(Message("sheet-unconscious-to"), being.max_hp // 4),
-        Mark(Message("sheet-battered-to"), being.max_hp // 2),
+        Mark(Message("sheet-unconscious-to"), limits["unconscious"]),
+        Mark(Message("sheet-battered-to"), limits["battered"]),
     )
     conditions = tuple(Ref("condition", one) for one in being.conditions)
     note: Said = Message("sheet-conditions", {"conditions": conditions}) if conditions else ""
@@ -153,13 +153,7 @@ def _weapon(table: Table, being: Being, row: WeaponRow) -> tuple[Said | Cell, ..
         kept = being.capacity.get(row.id, row.capacity)
         left = row.capacity if kept == row.capacity else f"{kept}/{row.capacity}"
     reach = Message("sheet-metres", {"metres": row.range})
-    return (Cell(row.name, note), _used_with(table, being, skill), *row.damage, reach, left)
-
-
-def _used_with(table: Table, being: Being, skill: str) -> int:
-    """The value of an attack: where the skill is missing, the attribute in its place, less 20."""
-    on = rolled_on(table, being, Named(skill))
-    return on.base + UNTRAINED.amount if on.stand_in else on.base
+    return (Cell(row.name, note), used_with(table, being, skill), *row.damage, reach, left)
 
 
 def _weapon_traits(traits: WeaponTraits) -> Iterator[Said]:

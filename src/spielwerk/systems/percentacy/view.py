@@ -19,10 +19,9 @@ from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
 from .rows import TalentRow, TraitRow, WeaponRow
-from .rules.checks import Named, rolled_on
+from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
-from .rules.modifiers import UNTRAINED
 from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
@@ -125,12 +124,11 @@ def _skill(name: str, value: int, listed: bool) -> dict[str, Any]:
 def _weapon(table: Table, being: Being, row: WeaponRow) -> dict[str, Any]:
     """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
     skill = attack_skill(row.traits)
-    on = rolled_on(table, being, Named(skill))
     counted = table.options["resource_rule"] == "on" and row.capacity is not None
     return {
         "id": row.id,
         "skill": skill,
-        "value": on.base + UNTRAINED.amount if on.stand_in else on.base,
+        "value": used_with(table, being, skill),
         "damage": list(row.damage),
         "range": row.range,
         "capacity": row.capacity,

@@ -12,6 +12,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 from spielwerk.core.text import Ref
+from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Advance, Award, Chosen, Exchange, Spend
 from spielwerk.systems.percentacy.content import SKILLS
 from spielwerk.systems.percentacy.events import RewindsChanged
@@ -20,7 +21,7 @@ from spielwerk.systems.percentacy.rules.game_master import derived_again
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page, Table
 
 from .draft import Draft
-from .points import ATTRIBUTES_EACH_LEVEL, LEAST, MOST, SKILLS_EACH_LEVEL, cap_of, raised
+from .points import ATTRIBUTES_EACH_LEVEL, MOST, SKILLS_EACH_LEVEL, cap_of, raised
 from .problem import Problem, codes
 from .problems import over_cap
 from .traits import balance_problems, trait_problems, unknown_traits

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from spielwerk.core.dice import keyed
+from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.rows import IdeaRow, TraitRow
@@ -19,7 +20,6 @@ from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned, Table
 from .draft import Draft
 from .points import (
     ATTRIBUTE_POINTS,
-    LEAST,
     MOST,
     SKILL_POINTS,
     TALENTS_MOST,

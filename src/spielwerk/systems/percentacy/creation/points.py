@@ -17,7 +17,6 @@ from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
 
 ATTRIBUTE_POINTS: Final = 125
 SKILL_POINTS: Final = 400
-LEAST: Final = 5
 MOST: Final = 75
 ABOVE: Final = 20
 """How far a skill may rise above the attribute that governs it."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.content import GEAR, ROLES, SKILLS, SPECIES, WEAPONS
 from spielwerk.systems.percentacy.events.rolls import rolled_on
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
@@ -17,7 +18,6 @@ from .draft import Draft, Edit
 from .points import (
     ABOVE,
     ATTRIBUTE_POINTS,
-    LEAST,
     MOST,
     Cap,
     attribute_points_at,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
+from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIES, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.effects import Value, Valued
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
@@ -18,7 +19,7 @@ from spielwerk.systems.percentacy.view import being_view, own_content
 
 from .draft import Draft, read_draft
 from .overview import Budget, Overview, SkillLine, overview
-from .points import ABOVE, LEAST, MOST, scores
+from .points import ABOVE, MOST, scores
 from .problem import Problem
 from .traits import rule_of
 

@@ -107,6 +107,12 @@ def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
     )
 
 
+def used_with(table: Table, who: Being, skill: str) -> int:
+    """What a skill is worth: where somebody has not learned it, the attribute in its place, less 20 (PC-SKL-06)."""
+    on = rolled_on(table, who, Named(skill))
+    return on.base + modifiers.UNTRAINED.amount if on.stand_in else on.base
+
+
 def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: int) -> On:
     attributes, combine = linked(table, named.skill, prefix)
     if named.untrained_attribute and named.untrained_attribute not in ATTRIBUTES:

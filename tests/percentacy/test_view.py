@@ -358,10 +358,15 @@ def test_players_are_told_nothing_of_the_absent(command: dict[str, Any], shown: 
 
 
 @pytest.mark.parametrize(
-    "command", [{"do": "award_rewind"}, {"do": "override", "field": "rewinds", "value": 1, "reason": "slip"}]
+    "command",
+    [
+        {"do": "award_rewind", "target": "ilka"},
+        {"do": "award", "beings": ["ilka"], "rewinds": 1},
+        {"do": "override", "target": "ilka", "field": "rewinds", "value": 1, "reason": "slip"},
+    ],
 )
 def test_rewinds_of_somebody_who_is_not_in_the_scene_are_told_to_nobody(command: dict[str, Any]) -> None:
-    given_ = {**command, "target": "ilka"}
+    given_ = dict(command)
     for present in (True, False):
         game = Game(table_with({**ILKA, "present": present}, QUENDT))
         told = game.do(given_["do"], **{key: value for key, value in given_.items() if key != "do"}).entry.events

@@ -86,7 +86,8 @@ async def award(act: Act[Table], cmd: Award) -> None:
     given: set[str] = set()
     for one in winners if cmd.rewinds else ():
         if one.seat not in given:
-            act.emit(RewindsChanged({one.seat: act.state.rewinds_of(one) + cmd.rewinds}, "awarded", one.id))
+            stock = act.state.rewinds_of(one) + cmd.rewinds
+            act.emit(RewindsChanged({one.seat: stock}, "awarded", one.id, one.present))
             given.add(one.seat)
 
 

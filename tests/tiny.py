@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypedDict
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from spielwerk.core.commands import AddBeing, Command, CoreCommand, SetOption, W
 from spielwerk.core.content import Option, Options, Text
 from spielwerk.core.events import CoreEvent, Open, Told, with_being
 from spielwerk.core.play import Running
+from spielwerk.core.shapes import BeingView
 from spielwerk.core.state import Being, Table
 from spielwerk.core.system import Facts, Repeat, Repeated, Repeating, System, Views, read
 from spielwerk.core.text import CORE_TEXT, Message, Ref
@@ -346,13 +347,26 @@ def joins(_state: Ring, data: Mapping[str, Any]) -> Sequence[Event[Any]]:
     return [Joined(read(data, Fighter))]
 
 
-def being_view(state: Ring, being: Fighter, sight: Sight) -> Mapping[str, Any] | None:
+class Facets(TypedDict, total=False):
+    """What is known of a fighter."""
+
+    hp: int
+    secret: int
+
+
+class FighterView(BeingView, Facets):
+    """A fighter as somebody sees it."""
+
+
+def being_view(state: Ring, being: Fighter, sight: Sight) -> FighterView | None:
     """Hit points for all, the secret for whoever may see it."""
     view = basics(being, sight)
     if view is None:
         return None
-    view["hp"] = being.hp
-    return {**view, "secret": being.secret} if sight.knows(being, "secret") else view
+    facets: Facets = {"hp": being.hp}
+    if sight.knows(being, "secret"):
+        facets["secret"] = being.secret
+    return {**view, **facets}
 
 
 def facts(_state: Ring, being: Fighter) -> Mapping[str, Any]:

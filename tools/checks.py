@@ -127,6 +127,7 @@ STEPS = [
     Step("mypy", "lint", [_bin("mypy")], count_check),
     Step("import-linter", "lint", [_bin("lint-imports"), "--no-logo"], count_check),
     Step("web build", "web browser", [*WEB, "build"], count_check),
+    Step("client types", "web", [_bin("python"), "-m", "tools.shapes", "check"], count_check),
     Step("svelte-check", "web", [*WEB, "npm", "run", "check"], count_check),
     Step("vitest", "web", [*WEB, *VITEST], count_vitest),
     Step("pytest", "unit", [*PYTEST, *UNIT], count_pytest),

@@ -259,10 +259,8 @@ class Evening:
 
     def same_view(self, seat: str, table: LiveTable[Any], fresh: BeingViews | None) -> None:
         """What a browser made of its patches equals the view drawn from nothing."""
-        if fresh is None:
-            view = table.view(seat)
-        else:
-            view = dict(table.view(seat))
+        view: dict[str, Any] = {**table.view(seat)}
+        if fresh is not None:
             view["beings"] = drawn_for(self.system, table.play.state, seat, table)["beings"]
         for name, section in view.items():
             assert plain(section) == self.seen[seat].get(name), f"{seat}: {name}"

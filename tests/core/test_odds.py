@@ -164,6 +164,7 @@ def test_chances_of_each_answer_to_the_open_question() -> None:
 def test_a_preview_says_what_is_refused_and_changes_nothing() -> None:
     gm = Sight("gm", "")
     no = preview(TINY, ring(), gm, Strike("ana", "nobody"))
+    assert no["refused"] is not None
     assert (no["refused"]["code"], no["refused"]["field"]) == ("unknown_id", "target")
     assert preview(TINY, ring(), gm, Check("ana"))["refused"] is None
 

@@ -276,4 +276,5 @@ def test_what_a_mix_stands_at_for_every_usual_difficulty() -> None:
     classes = preview(MIXED, state, GM, sure)["classes"]
     assert sum(Fraction(row["chance"]) for row in classes if row["success"]) == chances_by_value[20]
     few = preview(MIXED, state, GM, MIXED.command({"do": "check", "by": "runa", "properties": mix[:1]}))
+    assert few["refused"] is not None
     assert few["refused"]["code"] == "too_few_properties"

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
 from spielwerk.core.view import Sight
-from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.creation.advance import Growth, at_level, grow
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page
+from spielwerk.systems.percentacy.view import being_view
 from tests.percentacy.fight import Game, table_with
 from tests.percentacy.test_combat_text import spoken
 
@@ -92,9 +92,9 @@ def test_only_the_player_and_the_game_master_see_what_earlier_levels_were_like()
     game.do("advance", target="mara", skills={"melee": 5})
     being = game.state.beings["mara"]
     for sight in (Sight("gm", "gm"), Sight("player", "jule")):
-        view = SYSTEM.views.being(game.state, being, sight)
+        view = being_view(game.state, being, sight)
         assert view is not None
-        assert [(page["level"], page["skills"]) for page in view["history"]] == [(1, {"stealth": 40})]
-    other = SYSTEM.views.being(game.state, being, Sight("player", "sami"))
+        assert [(page.level, page.skills) for page in view["history"]] == [(1, {"stealth": 40})]
+    other = being_view(game.state, being, Sight("player", "sami"))
     assert other is not None
     assert "history" not in other

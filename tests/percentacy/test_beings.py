@@ -12,6 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.state import Armour, conditions_of
+from spielwerk.systems.percentacy.view import being_view
 from tests.percentacy.fight import table_with
 
 
@@ -116,7 +117,7 @@ def test_a_table_s_own_content_is_read_strictly(setting: dict[str, Any], field: 
 @pytest.mark.parametrize(("melee", "skill", "reach"), [(True, "melee", 2), (False, "ranged_combat", 40)])
 def test_the_attack_of_a_role_stands_among_the_weapons_that_are_shown(melee: bool, skill: str, reach: int) -> None:
     table = table_with({"id": "guard", "role": "elite", "core_skills": [skill], "melee": melee, "weapons": ["polearm"]})
-    view = SYSTEM.views.being(table, table.beings["guard"], Sight("gm", "gm"))
+    view = being_view(table, table.beings["guard"], Sight("gm", "gm"))
     assert view is not None
     assert [weapon["id"] for weapon in view["weapons"]] == ["polearm", "role"]
     attack = view["weapons"][1]

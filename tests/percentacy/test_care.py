@@ -69,6 +69,7 @@ def test_treating_somebody_out_of_the_scene_is_not_told() -> None:
 def test_odds_of_first_aid() -> None:
     command = SYSTEM.command({"do": "first_aid", "by": "sanna", "target": "ilka", "gear": "improvised"})
     shown = preview(SYSTEM, table(), SAMI, command)
+    assert shown["roll"] is not None
     assert (shown["roll"].base, shown["roll"].modifier, shown["roll"].target) == (50, -20, 30)
     chances = {row["id"]: row["chance"] for row in shown["classes"]}
     assert chances == {
@@ -167,5 +168,6 @@ def test_odds_of_a_hazard() -> None:
     assert {row["id"]: row["chance"] for row in shown["classes"]} == {"halved": "3/10", "full": "7/10"}
     assert {row["value"]: row["chance"] for row in shown["damage"]} == {30: "3/10", 60: "7/10"}
     assert shown["mean"] == "51/1"
+    assert shown["roll"] is not None
     assert shown["roll"].target == 30
     assert preview(SYSTEM, table(), SAMI, command)["classes"] == []

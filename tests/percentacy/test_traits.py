@@ -21,6 +21,7 @@ from spielwerk.systems.percentacy.effects import AnyEffect, Resist
 from spielwerk.systems.percentacy.events import Mark, Resisted
 from spielwerk.systems.percentacy.events.rolls import MarkKind
 from spielwerk.systems.percentacy.rules.traits import effects_of
+from spielwerk.systems.percentacy.view import being_view
 
 from .fight import ILKA, QUENDT, Game, table_with
 from .test_combat_text import spoken
@@ -138,14 +139,14 @@ def test_players_learn_nothing_of_hidden_talents_and_handicaps(shown: list[str])
         known = msgspec.json.encode([[event, event.tell()] for event in events]).decode()
         for trait in (*TALENTS, *HANDICAPS):
             assert f'"{trait}"' not in known
-        view = SYSTEM.views.being(game.state, game.state.beings["ilka"], sight)
+        view = being_view(game.state, game.state.beings["ilka"], sight)
         assert view is not None
         assert not {"talents", "handicaps", "circumstances"} & view.keys()
 
 
 def test_the_own_player_sees_what_is_left_and_what_can_be_done() -> None:
     game = busy(BUSY)
-    view = SYSTEM.views.being(game.state, game.state.beings["ilka"], JULE)
+    view = being_view(game.state, game.state.beings["ilka"], JULE)
     assert view is not None
     talents = {one["id"]: (one["left"], one["does"]) for one in view["talents"]}
     assert talents == {
@@ -250,7 +251,7 @@ def test_those_of_the_tables_own_have_words_and_no_effects() -> None:
     (joined,) = SYSTEM.joins(state, {"id": "ana", "talents": ["bell_ear", "fast"]})
     being = joined.onto(state).beings["ana"]
     assert [having.chosen.id for having in effects_of(being, effects.Value)] == ["fast"]
-    view = SYSTEM.views.being(joined.onto(state), being, GM)
+    view = being_view(joined.onto(state), being, GM)
     assert view is not None
     assert [(one["id"], one["left"], one["does"]) for one in view["talents"]] == [
         ("bell_ear", None, []),

@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import always_suggestion
 from spielwerk.core.log import Do, Entry, Manner
+from spielwerk.core.shapes import CombatPlace
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Chosen, EndTurn
 from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.events import RoundBegan, TurnBegan
 from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Table, conditions_of
-from spielwerk.systems.percentacy.view import health
+from spielwerk.systems.percentacy.view import being_view, health
 from spielwerk.table.lines import tells
 
 from .fight import ILKA, QUENDT, Game, table_with
@@ -39,7 +40,7 @@ def encoded(value: Any) -> bytes:
 def seen(game: Game, sight: Sight) -> bytes:
     """Everything that a viewer is told of a game: beings, fight, what lies ahead, odds, events and their sentences."""
     state, running = game.state, game.play.running
-    views = {who: SYSTEM.views.being(state, being, sight) for who, being in state.beings.items()}
+    views = {who: being_view(state, being, sight) for who, being in state.beings.items()}
     events = [event for move in game.moves for event in sight.tell(move.entry.events)]
     return encoded(
         {
@@ -142,16 +143,16 @@ def test_each_facet_shows_its_own(facet: str) -> None:
             "circumstances",
         },
     }[facet]
-    bare = SYSTEM.views.being(state, state.beings["quendt"], JULE)
+    bare = being_view(state, state.beings["quendt"], JULE)
     assert bare == {"id": "quendt", "name": "", "npc": True, "seat": None, "present": True, "detail": "seen"}
-    shown = SYSTEM.views.being(state, replace(state.beings["quendt"], shown=(facet,)), JULE)
+    shown = being_view(state, replace(state.beings["quendt"], shown=(facet,)), JULE)
     assert shown is not None
     assert {key for key, value in shown.items() if bare.get(key) != value} == fields
 
 
 def test_a_player_sees_everything_of_the_own_character_even_if_nothing_is_shown() -> None:
     state = table_with({**ILKA, "shown": []}, QUENDT)
-    own, others = (SYSTEM.views.being(state, state.beings["ilka"], sight) for sight in (JULE, SAMI))
+    own, others = (being_view(state, state.beings["ilka"], sight) for sight in (JULE, SAMI))
     assert own is not None
     assert others is not None
     assert own["detail"] == "full"
@@ -228,11 +229,10 @@ def test_results_of_npcs_are_for_the_game_master() -> None:
     assert [place.get("result") for place in order_of(game, JULE)] == [-20, None]
 
 
-def order_of(game: Game, sight: Sight) -> list[dict[str, Any]]:
+def order_of(game: Game, sight: Sight) -> list[CombatPlace]:
     view = SYSTEM.views.combat(game.state, sight)
     assert view is not None
-    places: list[dict[str, Any]] = view["order"]
-    return places
+    return view["order"]
 
 
 def states(game: Game, sight: Sight = GM) -> dict[str, str]:
@@ -382,14 +382,14 @@ def test_what_somebody_hides_is_read_by_their_player_and_the_game_master_alone()
     plain, being = table_with(ILKA, QUENDT), state.beings["ilka"]
     own = Sight("player", being.seat)
     for sight in (GM, own):
-        view = SYSTEM.views.being(state, being, sight)
+        view = being_view(state, being, sight)
         assert view is not None
         assert [one["subject"] for one in view["handicaps"]] == [SECRET["subject"]]
         assert (view["notes"], view["gear"]) == ("owes Quendt money", [{"id": "shelter", "name": ""}])
     others = [sight for sight in OTHERS if not sight.owns(being)]
     assert others
     for sight in others:
-        assert SYSTEM.views.being(state, being, sight) == SYSTEM.views.being(plain, plain.beings["ilka"], sight)
+        assert being_view(state, being, sight) == SYSTEM.views.being(plain, plain.beings["ilka"], sight)
 
 
 def test_the_tables_own_skills_and_species_stand_beside_those_of_the_book() -> None:

@@ -112,6 +112,7 @@ def test_classes_are_listed_from_best_to_worst() -> None:
         ("success_1", "1/36"), ("success_0", "7/18"), ("draw_0", "1/6"), ("failure_0", "7/18"), ("failure_1", "1/36"),
     ]  # fmt: skip
     roll = told["roll"]
+    assert roll is not None
     assert (roll.base, roll.modifier, roll.target, roll.sides) == (14, 0, 14, 6)
     assert [(item["source"].args["what"].id, item["amount"]) for item in roll.items] == [
         ("strength", 5), ("dexterity", 6), ("boxing", 3),

@@ -14,6 +14,7 @@ from spielwerk.core.commands import AddBeing, Disclose, Override, RemoveBeing, S
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.plus_minus import SYSTEM
+from spielwerk.systems.plus_minus.beings import view
 from spielwerk.systems.plus_minus.content import QUALITIES
 from spielwerk.systems.plus_minus.events import MixChecked, MixSeen
 
@@ -178,15 +179,15 @@ def test_a_table_changes_its_reading() -> None:
 def test_players_see_of_an_npc_what_is_shown() -> None:
     state = table_with(MARA, {**KARN, "concept": "Warden of the sluice", "traits": [{"name": "Sworn", "plus": 2}]})
     karn = state.beings["karn"]
-    seen = SYSTEM.views.being(state, karn, JULE)
+    seen = view(state, karn, JULE)
     assert seen == {"id": "karn", "name": "Karn", "npc": True, "seat": None, "present": True, "detail": "seen"}
-    full = SYSTEM.views.being(state, karn, GM)
+    full = view(state, karn, GM)
     assert full is not None
     assert full["detail"] == "full"
     assert full["shown"] == ["name"]
     assert full["traits"] == [{"name": "Sworn", "plus": 2, "minus": 0, "total": 2}]
     state = play(state, Disclose("karn", ("abilities",))).state
-    seen = SYSTEM.views.being(state, state.beings["karn"], JULE)
+    seen = view(state, state.beings["karn"], JULE)
     assert seen is not None
     assert (seen["name"], seen["abilities"]) == ("", [{"id": "melee", "kind": "skill", "value": 7}])
     assert "qualities" not in seen
@@ -194,14 +195,14 @@ def test_players_see_of_an_npc_what_is_shown() -> None:
 
 def test_a_player_sees_all_of_the_own_being_and_nobody_prepared() -> None:
     state = play(table_with(MARA), Disclose("mara", ())).state
-    own, other = (SYSTEM.views.being(state, state.beings["mara"], sight) for sight in (JULE, SAMI))
+    own, other = (view(state, state.beings["mara"], sight) for sight in (JULE, SAMI))
     assert own is not None
     assert other is not None
     assert (own["detail"], own["qualities"]["strength"], own["traits_total"]) == ("full", 5, 2)
     assert other == {"id": "mara", "name": "", "npc": False, "seat": "jule", "present": True, "detail": "seen"}
     state = table_with({**KARN, "present": False})
-    assert SYSTEM.views.being(state, state.beings["karn"], JULE) is None
-    assert SYSTEM.views.being(state, state.beings["karn"], GM) is not None
+    assert view(state, state.beings["karn"], JULE) is None
+    assert view(state, state.beings["karn"], GM) is not None
 
 
 def told(state: Any, sight: Sight, by: str, faces: list[int]) -> bytes:

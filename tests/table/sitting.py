@@ -128,7 +128,7 @@ class Sitting:
             self.clients[seat] = Client(self.table.enter(seat))
         return self.clients[seat]
 
-    def send(self, seat: str, message: Mapping[str, Any]) -> Mapping[str, Any]:
+    def send(self, seat: str, message: Mapping[str, Any]) -> Any:
         """Send a message as a browser does. Raises `Refused`."""
         decoded = wire.decode(json.dumps({"key": f"key-{next(self._keys)}", **message}))
         assert not isinstance(decoded, wire.AskView)

@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.text import Message
 from spielwerk.store.chain import Broken
 from spielwerk.store.sqlite import connect
@@ -433,10 +434,7 @@ def test_a_hidden_roll_tells_a_player_only_that_something_happened_since(sitting
     after = {seat: sitting.view(seat) for seat in before}
     assert after["two"] == before["two"]
     assert after["eye"] == before["eye"]
-    again = [
-        {**roll, "legal": False, "reason": {"id": "again-since", "args": {}}}
-        for roll in before["one"]["stage"]["again"]
-    ]
+    again = [{**roll, "legal": False, "reason": {"id": "again-since"}} for roll in before["one"]["stage"]["again"]]
     line = {**before["one"]["log"]["0"], "back": False}
     assert after["one"] == {
         **before["one"],
@@ -525,7 +523,7 @@ def test_to_players_nobody_is_where_they_see_nobody(sitting: Sitting, who: str) 
     refused = sitting.refusal("one", {"t": "do", "command": command})
     assert (refused.code, refused.field, refused.args_) == ("unknown_id", "target", {"value": who})
     preview = sitting.send("one", {"t": "preview", "command": command})["preview"]
-    assert preview["refused"] == wire.refusal(refused)
+    assert preview["refused"] == error_of(refused)
     near = {"do": "strike", "by": "ana", "targets": [{"id": who, "distance": 1}]}
     assert sitting.refusal("one", {"t": "do", "command": near}).args_ == {"value": who}
 
@@ -654,14 +652,14 @@ def test_a_question_is_seen_even_if_its_odds_cannot_be_computed(tmp_path: Path) 
 def test_a_preview_tells_the_odds_or_why_not_and_changes_nothing(tmp_path: Path) -> None:
     seen: list[Any] = []
 
-    def preview(_system: Any, _state: Any, sight: Any, command: Any) -> dict[str, Any]:
+    def preview(_system: Any, _state: Any, sight: Any, command: Any) -> Preview:
         seen.append((sight.role, sight.seat, command.by))
-        return {"mean": Fraction(7, 2)}
+        return {**no_preview(), "mean": "7/2"}
 
     sitting = Sitting(tmp_path, Hooks(preview=preview))
     draft = {"t": "preview", "command": {"do": "check", "by": "ana"}}
     reply = json.loads(wire.encode(sitting.send("one", draft)))
-    assert reply["preview"] == {"mean": "7/2"}
+    assert reply["preview"] == {**no_preview(), "mean": "7/2"}
     assert seen == [("player", "one", "ana")]
     refused = sitting.send("two", draft)["preview"]["refused"]
     assert refused["code"] == "not_your_being"

@@ -360,7 +360,7 @@ describe('the game master', () => {
 
   it('decides requests; a player withdraws their own', async () => {
     const user = userEvent.setup();
-    const requests = { r1: { id: 'r1', seat: 's1', action: 41, note: 'vertippt' } };
+    const requests = { r1: { id: 'r1', seat: 's1', action: 41, note: 'vertippt', at: 0 } };
     let line = sit({ ...gmView(), requests });
     const { unmount } = render(Requests);
     expect(screen.getByText(/Jule möchte zurücknehmen: Harrod greift Mira Talgau an.*vertippt/)).toBeVisible();

@@ -59,6 +59,7 @@ describe('catalogues', () => {
 
 const info: SystemInfo = {
   id: 'test',
+  version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: { de: 'Probe', en: 'Trial' },
   options: [{ id: 'scope', name: { de: 'Umfang', en: 'Scope' }, text: { de: '', en: '' }, default: 'wide', values: ['wide', 'narrow'], value_names: { narrow: { de: 'eng', en: 'narrow' } } }],
   content: { skill: [{ id: 'crafting', name: { de: 'Handwerk', en: 'Crafting' } }] },

@@ -14,10 +14,11 @@ from .act import Event, Policy, Refused, Roll, Rule
 from .character import Characters, Creation
 from .compendium import Shelves
 from .content import Options, Tables, Text
-from .faces import Class, Drawn, Span
+from .faces import Class, Drawn
 from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
+from .shapes import AssistOn, BeingView, Combat, RollOn
 from .sheet import Sheet
 from .state import OptionValue
 from .text import Message, Names, Ref
@@ -31,12 +32,6 @@ S = TypeVar("S")
 
 ALL_ODDS = frozenset(("roll", "classes", "lands", "damage", "options"))
 """Everything that odds may tell."""
-
-
-def no_preview() -> dict[str, Any]:
-    """What is told of a draft of which nothing is to be told."""
-    lists: dict[str, Any] = {name: [] for name in ("classes", "usual", "lands", "damage", "notes")}
-    return {"refused": None, "roll": None, "mean": None, "being": None, **lists}
 
 
 class Repeat(Struct, frozen=True):
@@ -62,28 +57,6 @@ class Again(Struct, frozen=True):
     at: int
     reason: Message | None
     left: int
-
-
-class AssistOn(Struct, frozen=True):
-    """What somebody helps with; `target` is None where the viewer may not know it."""
-
-    by: str
-    label: Message
-    target: int | None
-
-
-class RollOn(Struct, frozen=True):
-    """What a roll is made on: base value, every modifier with its reason, target, who helps, and what each face means
-    without help. For the roll panel."""
-
-    label: Message
-    base: int
-    items: tuple[dict[str, Any], ...]
-    modifier: int
-    target: int
-    sides: int
-    assists: tuple[AssistOn, ...] = ()
-    faces: tuple[Span, ...] = ()
 
 
 class Usual(Struct, frozen=True):
@@ -147,9 +120,9 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     `sheet` is the character sheet of a being, for those who may see all of it; a system may have none.
     """
 
-    being: Callable[[S, Any, Sight], Mapping[str, Any] | None]
+    being: Callable[[S, Any, Sight], BeingView | None]
     summary: Callable[[Any], Message | None] = lambda _being: None
-    combat: Callable[[S, Sight], Mapping[str, Any] | None] = lambda _state, _sight: None
+    combat: Callable[[S, Sight], Combat | None] = lambda _state, _sight: None
     ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
     title: Callable[[Any], Message]
     notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
@@ -334,11 +307,9 @@ __all__ = [
     "Repeat",
     "Repeating",
     "RollOn",
-    "Span",
     "System",
     "Usual",
     "Views",
     "installed",
-    "no_preview",
     "read",
 ]

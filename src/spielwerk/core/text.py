@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 LANGUAGES: Final = ("de", "en")
 """The languages that every name and sentence exists in."""
@@ -26,6 +26,15 @@ class Ref(Struct, frozen=True):
     id: str
 
 
+_ARGUMENT: Final = (
+    {"type": "string"},
+    {"type": "number"},
+    {"$ref": "#/components/schemas/Ref"},
+    {"$ref": "#/components/schemas/Message"},
+)
+_ARGUMENTS: Final = {"anyOf": [*_ARGUMENT, {"type": "array", "items": {"anyOf": [*_ARGUMENT]}}]}
+
+
 class Message(Struct, frozen=True, omit_defaults=True):
     """A sentence to be said in the reader's language.
 
@@ -33,7 +42,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     """
 
     id: str
-    args: dict[str, Any] = {}
+    args: Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": _ARGUMENTS})] = {}
 
     def __post_init__(self) -> None:
         """Arguments that were read from JSON become again what they were."""

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from .act import Event
+from .shapes import BeingView
 from .state import Being
 
 Role = Literal["gm", "player", "spectator"]
@@ -45,11 +46,11 @@ class Sight(Struct, frozen=True):
         return [twin for event in events if (twin := event.public()) is not None]
 
 
-def basics(being: Being, sight: Sight) -> dict[str, Any] | None:
+def basics(being: Being, sight: Sight) -> BeingView | None:
     """What every system's view of a being begins with; None where this viewer must not know that it is there."""
     if not (being.present or sight.all or sight.owns(being)):
         return None
-    view: dict[str, Any] = {
+    view: BeingView = {
         "id": being.id,
         "name": being.name if sight.knows(being, "name") else "",
         "npc": being.npc,
@@ -58,7 +59,9 @@ def basics(being: Being, sight: Sight) -> dict[str, Any] | None:
     }
     if being.portrait:
         view["portrait"] = being.portrait
-    return {**view, "shown": list(being.shown)} if sight.all else view
+    if sight.all:
+        view["shown"] = list(being.shown)
+    return view
 
 
 def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, is_keeping, resolve
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
-from spielwerk.core.system import System, Usual, no_preview
+from spielwerk.core.shapes import ClassChance, Damage, Lands, Odds, Preview, UsualChance, error_of, no_preview
+from spielwerk.core.system import System, Usual
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
@@ -44,7 +45,7 @@ def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
     return found
 
 
-def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict[str, Any]:
+def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> Preview:
     """What a draft command would be rolled on and its odds, as far as this viewer may know them."""
     result = no_preview()
     rule = system.rules.get(type(command))
@@ -52,9 +53,7 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
         return result
     played = resolve(rule, state, command, (), _middle, always_suggestion)
     if played.refused is not None:
-        no = played.refused
-        refused = {"code": no.code, "message": no.message, "field": no.field, "rule": no.rule}
-        result["refused"] = {name: value for name, value in refused.items() if value}
+        result["refused"] = error_of(played.refused)
         return result
     result["notes"] = list(system.views.notes(state, command, sight))
     made = next((one for who, one in played.state.beings.items() if who not in state.beings), None)
@@ -63,14 +62,15 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> dict
     if "roll" in limits:
         result["roll"] = system.odds.roll_on(played.events, sight)
     try:
-        return result | _odds(system, state, command, limits)
+        return {**result, **_odds(system, state, command, limits)}
     except TooMany:
-        return {**result, "notes": [*result["notes"], Message("note-odds-too-many")]}
+        result["notes"].append(Message("note-odds-too-many"))
+        return result
 
 
-def _odds(system: System[Any], state: Any, command: Any, limits: Container[str]) -> dict[str, Any]:
+def _odds(system: System[Any], state: Any, command: Any, limits: Container[str]) -> Odds:
     """The chances themselves. Raises `TooMany` where somebody would wait too long for them."""
-    rule, found = system.rules[type(command)], dict[str, Any]()
+    rule, found = system.rules[type(command)], Odds()
     if "classes" in limits:
         steps = system.odds.usual(state, command)
         if not steps:
@@ -83,13 +83,14 @@ def _odds(system: System[Any], state: Any, command: Any, limits: Container[str])
     return found
 
 
-def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> dict[str, Any]:
+def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> Odds:
     spread = odds(rule, state, command, lambda outcome, _act: system.odds.damage_of(outcome), most=MOST_WAYS)
     if None in spread:
         return {}
     rows = sorted((int(value), chance) for value, chance in spread.items() if value is not None)
     mean = sum((value * chance for value, chance in rows), Fraction(0))
-    return {"damage": [{"value": value, "chance": exact(chance)} for value, chance in rows], "mean": exact(mean)}
+    damage: list[Damage] = [{"value": value, "chance": exact(chance)} for value, chance in rows]
+    return {"damage": damage, "mean": exact(mean)}
 
 
 def _middle(place: int, roll: Roll[Any]) -> int:
@@ -99,7 +100,7 @@ def _middle(place: int, roll: Roll[Any]) -> int:
     return 1 + roll.sides // 4 + (place + half // 2) % half
 
 
-def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, Any]]:
+def _classes(system: System[Any], state: Any, command: Any) -> list[ClassChance]:
     rule = system.odds.roll_alone.get(type(command), system.rules[type(command)])
     known: dict[str, Any] = {}
 
@@ -117,14 +118,14 @@ def _classes(system: System[Any], state: Any, command: Any) -> list[dict[str, An
     return [{"id": c.id, "label": c.label, "chance": exact(spread[c.id]), "success": c.success} for c in rows]
 
 
-def _rung(system: System[Any], state: Any, step: Usual) -> dict[str, Any]:
+def _rung(system: System[Any], state: Any, step: Usual) -> UsualChance:
     rows = _classes(system, state, step.command)
     good = sum((Fraction(row["chance"]) for row in rows if row["success"]), Fraction(0))
     return {"name": step.name, "value": step.value, "chance": exact(good)}
 
 
-def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[dict[str, Any]]:
-    rows = []
+def _lands(system: System[Any], rule: Any, state: Any, command: Any) -> list[Lands]:
+    rows = list[Lands]()
     for defence in system.odds.defences(state, command):
         policy = _answering(defence)
         spread = odds(

@@ -15,7 +15,6 @@ from spielwerk.core.faults import characters
 from spielwerk.core.system import System
 from spielwerk.core.view import Role, Sight
 from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
-from spielwerk.table import wire
 from spielwerk.table.example import Example, make
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
@@ -23,6 +22,7 @@ from spielwerk.table.rights import GM
 from spielwerk.table.scribe import now
 
 from .people import InviteTokens, hash_of, hash_password, is_password, new_token
+from .shapes import OfferedBeing, OfferedSeat
 from .static import File
 
 LONGEST_NAME: Final = 60
@@ -234,11 +234,11 @@ class House:
         names = tuple(one.name or "–" for one in free)
         return Refused("seat_taken", field="seat", count=len(free), free=names, seats=tuple(one.id for one in free))
 
-    async def seats_to_offer(self, game: str, invite: Invite) -> list[dict[str, Any]]:
+    async def seats_to_offer(self, game: str, invite: Invite) -> list[OfferedSeat]:
         """The seats that an invitation lets one choose from, with the names of whom they play."""
         table = await self.table(game)
         taken = self.log.claims(game)
-        offered = []
+        offered = list[OfferedSeat]()
         for seat in table.seats.values():
             if seat.role != invite.role or invite.role != "player" or invite.seat not in (None, seat.id):
                 continue
@@ -246,13 +246,11 @@ class House:
             own = (b for b in table.play.state.beings.values() if b.seat == seat.id)
             views, state = table.system.views, table.play.state
             seen = ((being, views.being(state, being, sight)) for being in own)
-            beings = [
-                {"name": view["name"], "note": wire.message_of(views.summary(being))}
-                for being, view in seen
-                if view is not None
+            beings: list[OfferedBeing] = [
+                {"name": view["name"], "note": views.summary(being)} for being, view in seen if view is not None
             ]
-            one = {"id": seat.id, "name": seat.name, "role": seat.role, "claimed": seat.id in taken, "beings": beings}
-            offered.append(one)
+            claimed = seat.id in taken
+            offered.append({"id": seat.id, "name": seat.name, "role": seat.role, "claimed": claimed, "beings": beings})
         return offered
 
 

@@ -16,10 +16,14 @@ from spielwerk import __version__
 from spielwerk.core.act import Refused
 from spielwerk.core.compendium import compendium, sentences
 from spielwerk.core.content import Row
+from spielwerk.core.shapes import names
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from spielwerk.core.view import Role
+from spielwerk.store import contract as store
+from spielwerk.table.shapes import Line
 
+from . import shapes
 from .guard import is_loopback
 from .house import House, Visitor
 from .limits import Limit
@@ -73,7 +77,9 @@ class LoginBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/join/{token:str}")
-async def invitation(token: FromPath[str], house: Here, visitor: Who, join_limit: NamedDependency[Limit]) -> Any:
+async def invitation(
+    token: FromPath[str], house: Here, visitor: Who, join_limit: NamedDependency[Limit]
+) -> shapes.Invitation:
     """What an invitation is for."""
     join_limit.take(visitor.address)
     game, invite = house.invitation(token)
@@ -100,11 +106,11 @@ async def join(
     house: Here,
     visitor: Who,
     join_limit: NamedDependency[Limit],
-) -> Response[Any]:
+) -> Response[shapes.Seated]:
     """Sit down."""
     join_limit.take(visitor.address)
     admitted = await house.admit(visitor, token, data.name, data.seat)
-    content = {"table": admitted.table, "seat": admitted.seat}
+    content: shapes.Seated = {"table": admitted.table, "seat": admitted.seat}
     return Response(content, cookies=_session(request, admitted.token))
 
 
@@ -139,7 +145,7 @@ class TableBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables")
-async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> Response[Any]:
+async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> Response[list[shapes.TableRow]]:
     """The tables that this person sits at. Refuses `not_logged_in` where there is a password to be asked for."""
     token = await house.first_visitor(visitor)
     person = hash_of(token) if token is not None else visitor.person
@@ -148,18 +154,25 @@ async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> 
     seats = house.seats_of(person)
     if not seats and not house.open_door and (person is None or not house.log.is_owner(person)):
         raise Refused("not_logged_in")
-    rows = []
+    rows = list[shapes.TableRow]()
     for game in house.log.games():
         if game.id in seats:
             seat = next(one for one in house.log.seats(game.id) if one.id == seats[game.id])
-            intro = {"de": game.intro_de, "en": game.intro_en}
-            row = {"id": game.id, "name": game.name, "system": game.system, "role": seat.role, "seat": seat.id}
-            rows.append({**row, "intro": intro})
+            rows.append(
+                {
+                    "id": game.id,
+                    "name": game.name,
+                    "system": game.system,
+                    "role": seat.role,
+                    "seat": seat.id,
+                    "intro": {"de": game.intro_de, "en": game.intro_en},
+                }
+            )
     return Response(rows, cookies=_session(request, token))
 
 
 @post("/api/tables", status_code=201)
-async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> Any:
+async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> shapes.NewTable:
     """Begin a table; for the owner."""
     if visitor.person is None or not house.log.is_owner(visitor.person):
         raise Refused("not_allowed" if house.open_door else "not_logged_in")
@@ -167,7 +180,7 @@ async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> Any
 
 
 @get("/api/tables/{table:str}/log")
-async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> Any:
+async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> list[Line]:
     """The lines before a number, oldest first, as this person's seat counts and sees them."""
     live, seat = await house.seated(visitor.person, table)
     if not 0 <= before < 2**31:
@@ -185,20 +198,20 @@ class InviteBody(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[str, Meta(max_length=40)] | None = None
 
 
-def _invite(house: House, invite: Any) -> dict[str, Any]:
+def _invite(house: House, invite: store.Invite) -> shapes.Invite:
     token = house.tokens.token(invite.id)
     return {"token": token, "url": f"/join/{token}", "role": invite.role, "seat": invite.seat}
 
 
 @get("/api/tables/{table:str}/invites")
-async def invites(table: FromPath[str], house: Here, visitor: Who) -> Any:
+async def invites(table: FromPath[str], house: Here, visitor: Who) -> list[shapes.Invite]:
     """The invitations of a table; for its game master."""
     await leader(house, visitor, table)
     return [_invite(house, invite) for invite in house.log.invites(table)]
 
 
 @post("/api/tables/{table:str}/invites", status_code=201)
-async def new_invite(table: FromPath[str], data: JSONBody[InviteBody], house: Here, visitor: Who) -> Any:
+async def new_invite(table: FromPath[str], data: JSONBody[InviteBody], house: Here, visitor: Who) -> shapes.Invite:
     """Make an invitation; for the game master."""
     await leader(house, visitor, table)
     return _invite(house, await house.invite(table, data.role, data.seat))
@@ -229,9 +242,9 @@ def plain(value: Any) -> Any:
 
 
 @get("/api/systems")
-async def systems(house: Here) -> Any:
+async def systems(house: Here) -> list[shapes.SystemRow]:
     """The rule systems that are installed."""
-    return [{"id": one.id, "name": one.name, "edition": one.edition} for one in house.systems.values()]
+    return [{"id": one.id, "name": names(one.name), "edition": one.edition} for one in house.systems.values()]
 
 
 @get("/api/systems/{system:str}")
@@ -261,7 +274,7 @@ async def compendium_of(
     return send(request, house.described[key])
 
 
-def _described(found: System[Any]) -> dict[str, Any]:
+def _described(found: System[Any]) -> shapes.SystemInfo:
     say = {lang: sentences(found, lang) for lang in LANGUAGES}
     content = {
         kind: [
@@ -271,13 +284,13 @@ def _described(found: System[Any]) -> dict[str, Any]:
         ]
         for kind, rows in found.tables.items()
     }
-    text = {lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES}
+    text = names({lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES})
     return {
         "id": found.id,
-        "name": found.name,
+        "name": names(found.name),
         "version": found.version,
         "edition": found.edition,
-        "document": found.document,
+        "document": names(found.document),
         "facets": found.facets,
         "sheets": found.views.sheet is not None,
         "options": [plain(option) for option in found.options.by_id.values()],
@@ -292,11 +305,13 @@ def _row(row: Row, said: dict[str, str]) -> dict[str, Any]:
 
 
 @get("/api/server")
-async def server(house: Here) -> Any:
+async def server(house: Here) -> shapes.ServerInfo:
     """What this server is."""
     return {"version": __version__, "systems": list(house.systems), "password": not house.open_door}
 
 
+BODIES: Final = (JoinBody, LoginBody, TableBody, InviteBody)
+"""What these routes take."""
 ROUTES: Final[list[Any]] = [
     invitation,
     join,

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spielwerk.core.act import Refused
+from spielwerk.core.shapes import error_of
 from spielwerk.table import wire
 from spielwerk.table.live import LiveTable
 from spielwerk.table.viewer import Viewer
@@ -95,11 +96,11 @@ async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None
             else:
                 viewer.reply(await live.take(viewer.seat, message))
         except Refused as refused:
-            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": wire.refusal(refused)})
+            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(refused)})
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
             _log.exception("a message of %s failed", viewer.seat)
-            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": wire.refusal(Refused("broken"))})
+            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(Refused("broken"))})
         if viewer.waiting > MOST_REPLIES:
             await viewer.told()

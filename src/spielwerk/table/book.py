@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from spielwerk.core.log import Answer, Do, Entry, Mark, Pin, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
@@ -12,9 +12,9 @@ from spielwerk.core.text import Message
 from spielwerk.store.contract import Log, Row, Seat
 
 from .index import Index
-from .lines import Line, Lines, hides
+from .lines import Lines, hides
 from .rights import CLOCK
-from .wire import message_of
+from .shapes import Line
 
 SHOWN: Final = 60
 """Lines in a view; older ones are fetched by the page."""
@@ -142,9 +142,9 @@ class Book:
         act = entry.act
         if not isinstance(act, TakeBack) or act.cancels or (public and self.index.line(act.action) is None):
             return line
-        return {**line, "message": message_of(Message("line-take-back-of", {"what": self._taken(act.action, public)}))}
+        return {**line, "message": Message("line-take-back-of", {"what": self._taken(act.action, public)})}
 
-    def _taken(self, seq: int, public: bool) -> Any:
+    def _taken(self, seq: int, public: bool) -> Message:
         """What an entry that is taken back was: what it told if nothing was rolled, else what was wanted."""
         entry = self.entry(seq)
         line = self.lines.line(entry, 0, public, hides(entry))
@@ -159,5 +159,6 @@ class Book:
             return {**line, "back": True} if back else line
         by = self.entry(mark)
         note = by.act.note if isinstance(by.act, TakeBack) else ""
+        how: Literal["back", "again", "decided"]
         how = "back" if not isinstance(by.act, Redo) else "again" if by.act.value is None else "decided"
         return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note, "how": how}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -13,13 +13,14 @@ from spielwerk.core.play import Play
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Request, Seat
 
-from . import rights
+from . import rights, shapes
 from .book import Book
 from .lines import said
 from .patches import Patches
 from .pinned import Outdated
 from .rights import GM
 from .scribe import now
+from .shapes import View
 from .stage import Chances, Stage
 from .viewer import Viewer
 from .views import BeingViews, me_section, names_section, same, seats_section, table_section
@@ -50,7 +51,7 @@ class Gallery(Generic[S]):
         self._patches = Patches()
         self._viewers: dict[str, list[Viewer]] = {}
         self._version = 0
-        self._views: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._views: dict[str, tuple[int, View]] = {}
         self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
     def enter(self, seat_id: str) -> Viewer:
@@ -81,18 +82,18 @@ class Gallery(Generic[S]):
         chain = self._play.position.chain
         return self._book.entry(chain[-1]).at if chain else 0
 
-    def view(self, seat_id: str) -> dict[str, Any]:
+    def view(self, seat_id: str) -> View:
         """What a seat may know, section by section."""
-        version, old = self._views.get(seat_id, (-1, {}))
-        if version == self._version:
+        version, old = self._views.get(seat_id, (-1, None))
+        if old is not None and version == self._version:
             return old
         room, state = self._room, self._play.state
         seat = room.seats[seat_id]
         sight = Sight(seat.role, seat.id)
-        beings = self._beings.section(state, sight, old.get("beings", {}))
+        beings = self._beings.section(state, sight, {} if old is None else old["beings"])
         combat, stage = self._combat_and_stage(sight)
         online, claimed = self._viewers.__contains__, room.claimed.__contains__
-        new: dict[str, Any] = {
+        new: View = {
             "table": table_section(room.game, self._play.system, room.outdated, state, sight),
             "me": me_section(seat),
             "seats": seats_section(room.seats.values(), beings, GM, online, claimed),
@@ -103,9 +104,10 @@ class Gallery(Generic[S]):
             "log": self._book.section(seat),
             "requests": self._requests_section(seat),
         }
-        view = {name: same(old.get(name), section) for name, section in new.items()}
-        self._views[seat_id] = (self._version, view)
-        return view
+        if old is not None:
+            new = _kept(old, new)
+        self._views[seat_id] = (self._version, new)
+        return new
 
     def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:
         play = self._play
@@ -117,18 +119,25 @@ class Gallery(Generic[S]):
             self._drawn[sight.seat] = (made_of, combat, stage)
         return combat, stage
 
-    def _requests_section(self, seat: Seat) -> dict[str, Any]:
+    def _requests_section(self, seat: Seat) -> dict[str, shapes.Request]:
         gm = rights.is_gm(seat)
         return {one.id: self._request(one, gm) for one in self._room.requests.values() if gm or one.seat == seat.id}
 
-    def _request(self, one: Request, gm: bool) -> dict[str, Any]:
+    def _request(self, one: Request, gm: bool) -> shapes.Request:
         """A request; one that something be done says by its title what."""
-        view: dict[str, Any] = {"id": one.id, "seat": one.seat, "action": None, "note": one.note, "at": one.at}
+        view: shapes.Request = {"id": one.id, "seat": one.seat, "action": None, "note": one.note, "at": one.at}
         if one.command is None:
             return {**view, "action": one.action if gm else self._book.index.line(one.action)}
         data = msgspec.json.decode(one.command)
         try:
-            title = self._play.system.views.title(self._play.system.command(data))
+            view["message"] = self._play.system.views.title(self._play.system.command(data))
         except Refused:  # asked for before the rules were changed: it can still be declined
-            title = said(str(data.get("do", "")))
-        return {**view, "message": title, **({"command": data} if gm else {})}
+            view["message"] = said(str(data.get("do", "")))
+        if gm:
+            view["command"] = data
+        return view
+
+
+def _kept(old: View, new: View) -> View:
+    """The new view with the sections of the old one that are equal."""
+    return cast(View, {name: same(old.get(name), section) for name, section in new.items()})

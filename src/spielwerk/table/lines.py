@@ -17,9 +17,7 @@ from spielwerk.core.view import Sight
 
 from .index import Index
 from .rights import CLOCK, GM
-from .wire import message_of
-
-Line = Mapping[str, Any]
+from .shapes import Card, Line
 
 ALL: Final = Sight("gm", GM)
 PUBLIC: Final = Sight("spectator", "")
@@ -28,9 +26,9 @@ HIDDEN: Final = Message("line-hidden")
 _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-def card(event: Any) -> dict[str, Any]:
+def card(event: Any) -> Card:
     """An event as a browser draws it."""
-    return {"message": message_of(event.tell()), "event": event}
+    return {"message": event.tell(), "event": event}
 
 
 class Words:
@@ -82,13 +80,13 @@ class Lines:
         """
         act, told = entry.act, tells(entry, hidden) if public else list(entry.events)
         said_of = self.message(entry, public) if not (public and hidden) else told[0].tell() if told else HIDDEN
-        line: dict[str, Any] = {
+        line: Line = {
             "n": number,
             "at": entry.at,
             "seat": "" if entry.actor == CLOCK else entry.actor,
             "kind": "action",
             "action": number,
-            "message": message_of(said_of),
+            "message": said_of,
             "cards": [card(event) for event in told],
             "hidden": hidden,
             "undone": None,
@@ -96,9 +94,9 @@ class Lines:
         }
         if isinstance(act, Answer):
             head = self._index.chain(entry.seq - 1)[0]
-            line |= {"kind": "answer", "action": self._index.line(head) if public else head}
+            line["kind"], line["action"] = "answer", self._index.line(head) if public else head
         elif isinstance(act, Say):
-            line |= {"kind": "talk", "action": None}
+            line["kind"], line["action"] = "talk", None
         elif isinstance(act, TakeBack | Pin):
             line["kind"] = "table"
         return line

@@ -20,7 +20,8 @@ from spielwerk.core import log as core_log
 from spielwerk.core.act import KEEP, Drift, Refused, is_keeping
 from spielwerk.core.log import OPEN_MANNER, Manner, Redo
 from spielwerk.core.play import Move, Play
-from spielwerk.core.system import System, no_preview
+from spielwerk.core.shapes import Preview, error_of, no_preview
+from spielwerk.core.system import System
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import NO_ACTION, Game, Log, Pinned, Request, Seat
 
@@ -30,12 +31,13 @@ from .gallery import Gallery, Room
 from .pinned import content_of
 from .rights import CLOCK
 from .scribe import Scribe, Written, now
+from .shapes import Reply
 from .stage import Chances
 from .wishes import Wishes
 
 S = TypeVar("S")
 R = TypeVar("R")
-Preview = Callable[[System[Any], Any, Sight, Any], Mapping[str, Any]]
+Previews = Callable[[System[Any], Any, Sight, Any], Preview]
 """What a draft command would be rolled on and its odds, as a viewer may know them."""
 
 LONGEST_PREVIEW: Final = 500
@@ -48,7 +50,7 @@ class Hooks(Struct, frozen=True):
     """What the table is given by those above it, and how long a held roll waits, in seconds."""
 
     chances: Chances | None = None
-    preview: Preview | None = None
+    preview: Previews | None = None
     hold_seconds: float = 15.0
 
 
@@ -87,22 +89,22 @@ class LiveTable(Generic[S]):
 
     # --- what a seat sends ------------------------------------------------------------------------------------
 
-    async def take(self, seat_id: str, message: wire.Keyed) -> Mapping[str, Any]:
+    async def take(self, seat_id: str, message: wire.Keyed) -> Reply:
         """Do what a seat wants, and say that it was done. Raises `Refused`; then nothing has happened.
 
         The caller may be cancelled: what was begun is finished.
         """
         return await self._surely(self._take(seat_id, message))
 
-    async def _take(self, seat_id: str, message: wire.Keyed) -> Mapping[str, Any]:
+    async def _take(self, seat_id: str, message: wire.Keyed) -> Reply:
         async with self._writing:
             self._settle()
             seat = self.seats.get(seat_id)
             if seat is None:
                 raise Refused("not_allowed")
-            if isinstance(message, wire.Preview):
+            if isinstance(message, wire.AskPreview):
                 return {"t": "preview", "key": message.key, "preview": self._preview(seat, message.command)}
-            if isinstance(message, wire.UndoPreview):
+            if isinstance(message, wire.AskUndo):
                 rights.act(seat)
                 lines = self.book.since(seat, self._wishes.seq(seat, message.action), LONGEST_PREVIEW)
                 return {"t": "undo_preview", "key": message.key, "lines": lines}
@@ -135,7 +137,7 @@ class LiveTable(Generic[S]):
                 await self._set_seat(seat, message)
             case wire.Pin():
                 await self._pin(seat, message, key)
-            case wire.Preview() | wire.UndoPreview():
+            case wire.AskPreview() | wire.AskUndo():
                 raise TypeError("a preview changes nothing")
             case _:
                 assert_never(message)
@@ -234,7 +236,7 @@ class LiveTable(Generic[S]):
         hold = tuple(sorted(seat.id for seat in self.seats.values() if seat.hold))
         return Manner(hand, hold, hidden) if hand or hold or hidden else OPEN_MANNER
 
-    def _preview(self, seat: Seat, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _preview(self, seat: Seat, data: Mapping[str, Any]) -> Preview:
         try:
             unknown = self.system.unknown_in(self._state, data, rights.unseen(seat, self._state.beings))
             if unknown is not None:
@@ -245,7 +247,7 @@ class LiveTable(Generic[S]):
                 return no_preview()
             return self.hooks.preview(self.system, self._state, Sight(seat.role, seat.id), command)
         except Refused as refused:
-            return {**no_preview(), "refused": wire.refusal(refused)}
+            return {**no_preview(), "refused": error_of(refused)}
 
     # --- the log ----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from spielwerk.core.view import patch
 
 from . import wire
+from .shapes import View
 
 KEPT: Final = 16
 """Patches at hand at most; one for each seat that somebody looks from is enough."""
@@ -18,7 +19,7 @@ class Patches:
     def __init__(self) -> None:
         self._made: dict[tuple[int, int], tuple[Any, Any, bytes | None]] = {}  # the views too: their ids stay theirs
 
-    def between(self, old: dict[str, Any], new: dict[str, Any]) -> bytes | None:
+    def between(self, old: View, new: View) -> bytes | None:
         """The operations from one view to another, encoded; None if there are none."""
         key = (id(old), id(new))
         made = self._made.get(key)

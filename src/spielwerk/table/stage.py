@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
 from spielwerk.core.faces import Class, Span, spans
@@ -16,11 +16,13 @@ from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
+from . import shapes
 from .asked import choices, given
 from .index import Index
 from .lines import Words, card
 from .rights import GM
-from .wire import message_of
+from .shapes import Again, Card, Choices, Told
+from .shapes import Stage as Drawn
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +42,7 @@ def _players_id(play: Play[Any], index: Index) -> str:
     return f"{number if number is not None else index.before(last)}:{len(play.running.inputs)}"
 
 
-def kind_of(need: Roll[Any] | Question[Any]) -> str:
+def kind_of(need: Roll[Any] | Question[Any]) -> Literal["roll", "keep", "ask"]:
     """How a browser asks: for a face, for keep or again, or for an answer."""
     if isinstance(need, Roll):
         return "roll"
@@ -53,10 +55,10 @@ class Stage:
     def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
-        self._told: dict[bool, tuple[Any, Any, list[dict[str, Any]]]] = {}
+        self._told: dict[bool, tuple[Any, Any, list[Card]]] = {}
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
-    def view(self, play: Play[Any], sight: Sight, since: int) -> dict[str, Any] | None:
+    def view(self, play: Play[Any], sight: Sight, since: int) -> Drawn | None:
         """The stage; None where there is nothing to see."""
         position, running = play.position, play.running
         if not position.chain:
@@ -75,17 +77,17 @@ class Stage:
             "done": running.waits is None,
         }
 
-    def _action(self, play: Play[Any], base: Any, running: Running[Any], sight: Sight) -> dict[str, Any]:
+    def _action(self, play: Play[Any], base: Any, running: Running[Any], sight: Sight) -> Told:
         """What was wanted by whom, and what it told."""
         acting = running.command.acting()
         return {
-            "title": message_of(self._system.views.title(running.command)),
+            "title": self._system.views.title(running.command),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
             "cards": self._cards(base, running, sight),
         }
 
-    def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
+    def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
         """What an action told, drawn once for the game master and once for everybody else."""
         told, known, cards = self._told.get(sight.all, (None, None, []))
         if told is not running.told or known is not base:
@@ -93,14 +95,14 @@ class Stage:
             self._told[sight.all] = (running.told, base, cards)
         return cards
 
-    def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> dict[str, Any] | None:
+    def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> Drawn | None:
         """The question of an action that this viewer does not see, if it is put to them."""
         question = self._question(play, running, sight, since)
         if question is None or not question["mine"]:
             return None
         return {
             "action": self._index.before(play.position.chain[0]),
-            "title": message_of(Message("line-hidden")),
+            "title": Message("line-hidden"),
             "by": None,
             "actor": running.actor,
             "cards": [],
@@ -110,7 +112,7 @@ class Stage:
             "done": False,
         }
 
-    def _seen_last(self, play: Play[Any], sight: Sight) -> dict[str, Any] | None:
+    def _seen_last(self, play: Play[Any], sight: Sight) -> Drawn | None:
         """The last action that this viewer sees, where one that they do not see came after it.
 
         Only the latest action can be run again; all they are told of that is that something else has happened.
@@ -120,39 +122,40 @@ class Stage:
             position = find_before(position, position.chain[0])
         if position is None or not position.chain or position.waits:
             return None
+        action = self._index.line(position.chain[0])
         if position is not self._last[0]:
             self._last = (position, play.running_at(position))
         running = self._last[1]
-        if running is None:
+        if running is None or action is None:
             return None
         again = self._again(position.base, play.state, running, sight)
-        since = message_of(Message("again-since"))
+        since = Message("again-since")
         return {
             **self._action(play, position.base, running, sight),
-            "action": self._index.line(position.chain[0]),
+            "action": action,
             "question": None,
-            "again": [one | {"legal": False, "reason": one["reason"] or since} for one in again],
+            "again": [{**one, "legal": False, "reason": one["reason"] or since} for one in again],
             "given": [],
             "done": True,
         }
 
-    def _card(self, base: Any, event: Any) -> dict[str, Any]:
+    def _card(self, base: Any, event: Any) -> Card:
         drawn = self._system.odds.drawn(base, event)
         return card(event) if drawn is None else {**card(event), "drawn": drawn}
 
-    def _question(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> dict[str, Any] | None:
+    def _question(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> shapes.Question | None:
         need = running.waits
         if need is None:
             return None
         seat = self._system.seat_of(play.state, need.who)
         mine = sight.all or (sight.role == "player" and sight.seat == seat)
-        question: dict[str, Any] = {
+        question: shapes.Question = {
             "id": question_id(play, self._index, sight.all),
             "key": need.key if mine else "",
             "kind": kind_of(need) if mine else "ask",
             "seat": seat,
             "being": need.who if mine and need.who in play.state.beings else None,
-            "title": message_of(Message("question-waiting")),
+            "title": Message("question-waiting"),
             "options": [],
             "suggestion": None,
             "free": False,
@@ -167,8 +170,10 @@ class Stage:
         question["ahead"] = self._system.views.ahead(play.state, running, sight)
         if isinstance(need, Roll):
             faces = self._faces(play, running, need, sight)
-            return question | {"title": message_of(self._words.roll(need.key)), "sides": need.sides, "faces": faces}
-        return question | self._asked(play, running, need, sight)
+            return {**question, "title": self._words.roll(need.key), "sides": need.sides, "faces": faces}
+        judgement = need.judgement and not is_keeping(need.key)
+        asked = self._asked(play, running, need, sight)
+        return {**question, **asked, "suggestion": need.suggestion, "judgement": judgement}
 
     def _faces(self, play: Play[Any], running: Running[Any], need: Roll[Any], sight: Sight) -> tuple[Span, ...]:
         """What each face would mean, as far as this viewer may know: by the card it brings, else by how all ends."""
@@ -189,16 +194,12 @@ class Stage:
         limits = self._system.odds.limits(play.position.base, running.command, sight)
         return spans(need.sides, card_says) or (spans(need.sides, end_says) if "classes" in limits else ())
 
-    def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> dict[str, Any]:
+    def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> Choices:
         chances: Mapping[str, Fraction] = {}
         if self._chances is not None and need.options:
             limits = self._system.odds.limits(play.position.base, running.command, sight)
             chances = self._likely(play) if "options" in limits else {}
-        return {
-            **choices(self._words, need, play.state.beings, chances),
-            "suggestion": need.suggestion,
-            "judgement": need.judgement and not is_keeping(need.key),
-        }
+        return choices(self._words, need, play.state.beings, chances)
 
     def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
         """The chances, computed once for all viewers."""
@@ -213,8 +214,8 @@ class Stage:
             self._known = (play.running, play.state, chances)
         return chances
 
-    def _again(self, base: Any, state: Any, running: Running[Any], sight: Sight) -> list[dict[str, Any]]:
-        rolls = []
+    def _again(self, base: Any, state: Any, running: Running[Any], sight: Sight) -> list[Again]:
+        rolls = list[Again]()
         for one in self._system.repeating.rolls(base, running):
             seat = self._system.seat_of(state, one.by)
             if sight.all or (sight.role == "player" and seat == sight.seat):
@@ -225,23 +226,31 @@ class Stage:
                         "roll": one.roll,
                         "at": one.at,
                         "legal": one.reason is None,
-                        "reason": message_of(one.reason),
+                        "reason": one.reason,
                         "left": one.left,
                     }
                 )
         return rolls
 
-    def _drifted(self, action: int, since: int) -> dict[str, Any]:
+    def _drifted(self, action: int, since: int) -> Drawn:
         """The rules were changed under an open action: the game master can only give it up."""
-        option = {"id": "cancel", "label": message_of(Message("line-cancel")), "legal": True, "reason": None}
-        question = {
+        label = Message("line-cancel")
+        option: shapes.Option = {
+            "id": "cancel",
+            "label": label,
+            "legal": True,
+            "reason": None,
+            "chance": None,
+            "note": None,
+        }
+        question: shapes.Question = {
             "id": "",
             "key": "drift",
             "kind": "ask",
             "seat": GM,
             "being": None,
-            "title": message_of(Message("error-drift")),
-            "options": [{**option, "chance": None, "note": None}],
+            "title": Message("error-drift"),
+            "options": [option],
             "suggestion": "cancel",
             "free": False,
             "sides": None,
@@ -250,6 +259,6 @@ class Stage:
             "mine": True,
             "ahead": None,
         }
-        title = message_of(Message("error-drift"))
-        drawn: dict[str, Any] = {"action": action, "title": title, "by": None, "actor": GM, "cards": []}
-        return {**drawn, "question": question, "again": [], "given": [], "done": False}
+        title = Message("error-drift")
+        told: Told = {"title": title, "by": None, "actor": GM, "cards": []}
+        return {**told, "action": action, "question": question, "again": [], "given": [], "done": False}

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from . import wire
 from .patches import Patches
+from .shapes import Reply, View, WholeView
 
 
 class Viewer:
     """Nothing is queued but replies to the browser's own messages; `messages` says what is due when asked."""
 
-    def __init__(
-        self, seat: str, view: Callable[[str], dict[str, Any]], patches: Patches, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, seat: str, view: Callable[[str], View], patches: Patches, now: Callable[[], int]) -> None:
         self.seat, self.wake = seat, asyncio.Event()
         self._view, self._patches, self._now = view, patches, now
-        self._sent: dict[str, Any] | None = None
+        self._sent: View | None = None
         self._number = -1
-        self._replies: list[Mapping[str, Any]] = []
+        self._replies: list[Reply] = []
         self._told = asyncio.Event()
         self.wake.set()
 
-    def reply(self, message: Mapping[str, Any]) -> None:
+    def reply(self, message: Reply) -> None:
         """Tell this browser alone, after what it is to see."""
         self._replies.append(message)
         self.wake.set()
@@ -50,7 +48,8 @@ class Viewer:
         view, out = self._view(self.seat), list[bytes]()
         if self._sent is None:
             self._number += 1
-            out.append(wire.encode({"t": "view", "v": self._number, "now": self._now(), "view": view}))
+            whole: WholeView = {"t": "view", "v": self._number, "now": self._now(), "view": view}
+            out.append(wire.encode(whole))
         elif view is not self._sent:
             ops = self._patches.between(self._sent, view)
             if ops is not None:

@@ -7,19 +7,22 @@ depend on the being and on the table's other fields, not on other beings; its vi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
+from spielwerk.core.shapes import BeingView
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Seat
 
 from .lines import ALL, PUBLIC
 from .pinned import Outdated
+from .shapes import Me, SeatView, TableSection
 
-Section = dict[str, Any]
+T = TypeVar("T")
+Beings = dict[str, BeingView]
 
 
-def same(old: Any, new: Any) -> Any:
+def same(old: T, new: T) -> T:
     """The old value where the new one is equal, so that nobody looks at it again."""
     return old if old == new and type(old) is type(new) else new
 
@@ -30,12 +33,12 @@ class BeingViews:
     def __init__(self, system: System[Any]) -> None:
         self._system = system
         self._around: tuple[Any, ...] = ()  # the state's fields besides the beings
-        self._made: dict[tuple[str, str, str], tuple[Any, Mapping[str, Any] | None]] = {}
+        self._made: dict[tuple[str, str, str], tuple[Any, BeingView | None]] = {}
 
-    def section(self, state: Any, sight: Sight, old: Section) -> Section:
+    def section(self, state: Any, sight: Sight, old: Beings) -> Beings:
         """The beings that a viewer may know of."""
         self._look_around(state)
-        views: Section = {}
+        views: Beings = {}
         for who, being in state.beings.items():
             seen = ALL if sight.all else sight if sight.owns(being) else PUBLIC
             view = self._view(state, being, seen)
@@ -44,7 +47,7 @@ class BeingViews:
         unchanged = len(views) == len(old) and all(old.get(who) is view for who, view in views.items())
         return old if unchanged else views
 
-    def public(self, state: Any) -> Iterable[tuple[str, Mapping[str, Any]]]:
+    def public(self, state: Any) -> Iterable[tuple[str, BeingView]]:
         """The beings that everybody knows of."""
         self._look_around(state)
         for who, being in state.beings.items():
@@ -58,7 +61,7 @@ class BeingViews:
             self._around = around
             self._made = {key: (None, view) for key, (_, view) in self._made.items() if key[2] in state.beings}
 
-    def _view(self, state: Any, being: Any, sight: Sight) -> Mapping[str, Any] | None:
+    def _view(self, state: Any, being: Any, sight: Sight) -> BeingView | None:
         key = (sight.role, sight.seat, being.id)
         made, view = self._made.get(key, (None, None))
         if made is not being:
@@ -67,7 +70,7 @@ class BeingViews:
         return view
 
 
-def table_section(game: Game, system: System[Any], outdated: Outdated | None, state: Any, sight: Sight) -> Section:
+def table_section(game: Game, system: System[Any], outdated: Outdated | None, state: Any, sight: Sight) -> TableSection:
     """The table: its name, its rules, where the story is.
 
     Only the game master needs to know what is trusted, and that the table pins other content than is installed.
@@ -86,14 +89,14 @@ def table_section(game: Game, system: System[Any], outdated: Outdated | None, st
     }
 
 
-def me_section(seat: Seat) -> Section:
+def me_section(seat: Seat) -> Me:
     """The viewer's own seat."""
     return {"seat": seat.id, "role": seat.role, "name": seat.name, "hold": seat.hold, "hand_dice": seat.hand_dice}
 
 
 def seats_section(
-    seats: Iterable[Seat], beings: Section, gm: str, online: Callable[[str], bool], claimed: Callable[[str], bool]
-) -> Section:
+    seats: Iterable[Seat], beings: Beings, gm: str, online: Callable[[str], bool], claimed: Callable[[str], bool]
+) -> dict[str, SeatView]:
     """Who sits where and plays whom, of the beings this viewer knows."""
     played: dict[str, list[str]] = {}
     for who, view in beings.items():
@@ -111,7 +114,7 @@ def seats_section(
     }
 
 
-def names_section(state: Any, beings: Section, met: Mapping[str, str], sight: Sight) -> dict[str, str]:
+def names_section(state: Any, beings: Beings, met: Mapping[str, str], sight: Sight) -> dict[str, str]:
     """Every being that this viewer may name: those in view, and those met before."""
     if sight.all:
         return {**state.names, **{who: being.name for who, being in state.beings.items()}}

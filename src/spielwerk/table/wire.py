@@ -1,4 +1,4 @@
-"""The messages between a table and a browser, as in `web/src/lib/protocol.ts`."""
+"""The messages from a browser to a table, and how what is sent is encoded; what comes back is in `shapes`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from spielwerk.core import faults
 from spielwerk.core.act import Refused
-from spielwerk.core.text import Message
+from spielwerk.core.shapes import CommandData
 
 LONGEST: Final = 65_536
 """Bytes that a message from a browser may have; a longer one is refused."""
@@ -31,7 +31,7 @@ class Do(FromClient, frozen=True, tag="do"):
     """A command of the system or of every table."""
 
     key: Key
-    command: dict[str, Any]
+    command: CommandData
     hidden: bool = False
 
 
@@ -100,14 +100,14 @@ class Pin(FromClient, frozen=True, tag="pin"):
     content: Annotated[str, Meta(max_length=64)]
 
 
-class Preview(FromClient, frozen=True, tag="preview"):
+class AskPreview(FromClient, frozen=True, tag="preview"):
     """What a draft would be rolled on, and its odds."""
 
     key: Key
-    command: dict[str, Any]
+    command: CommandData
 
 
-class UndoPreview(FromClient, frozen=True, tag="undo_preview"):
+class AskUndo(FromClient, frozen=True, tag="undo_preview"):
     """Which lines would no longer count."""
 
     key: Key
@@ -118,7 +118,7 @@ class AskView(FromClient, frozen=True, tag="view"):
     """A fresh view, please."""
 
 
-Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Pin | Preview | UndoPreview
+Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Pin | AskPreview | AskUndo
 Any_ = Keyed | AskView
 
 _DECODE: Final = msgspec.json.Decoder(Any_).decode
@@ -154,18 +154,3 @@ def key_of(data: str | bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, AttributeError):
         return ""
     return key[:64] if isinstance(key, str) else ""
-
-
-def refusal(refused: Refused) -> dict[str, Any]:
-    """A refusal as browsers get it."""
-    error: dict[str, Any] = {"code": refused.code, "message": refused.message}
-    if refused.field:
-        error["field"] = refused.field
-    if refused.rule:
-        error["rule"] = refused.rule
-    return error
-
-
-def message_of(message: Message | None) -> dict[str, Any] | None:
-    """A sentence as browsers get it."""
-    return None if message is None else {"id": message.id, "args": message.args}

@@ -196,7 +196,7 @@ export class Connection {
 export function applyPatch(view: View, ops: readonly PatchOp[]): void {
   const sections = view as unknown as Record<string, unknown>;
   for (const { path, value } of ops) {
-    const [section, key] = path;
+    const [section = '', key] = path;
     if (key === undefined) {
       if (value === undefined) delete sections[section];
       else sections[section] = value;

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from spielwerk.core import shapes
 from spielwerk.core.faces import Class, Drawn, Span, chances, spans
 from spielwerk.core.system import AssistOn, RollOn
 from spielwerk.core.text import Message
@@ -123,7 +124,7 @@ def means(event: Any) -> Class | None:
     return Class(f"stages_{stages}", Message("means-stages", {"stages": stages}), True, -stages)
 
 
-def item(one: Item) -> dict[str, Any]:
+def item(one: Item) -> shapes.Item:
     """A pool entry for the roll panel."""
     by = one.by[0] if len(one.by) == 1 else Message("roll-reduced-by", {"what": one.by}) if one.by else None
     return {"source": one.source, "amount": one.amount, "was": one.was, "by": by, "counts": one.counts, "why": None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -224,7 +224,14 @@ def conditions_of(hp: int, max_hp: int, causes: Iterable[Cause]) -> tuple[Condit
     return tuple(out)
 
 
-def limits_of(being: Being) -> dict[str, int]:
+class Limits(TypedDict):
+    """The HP at or below which somebody is unconscious or battered."""
+
+    unconscious: int
+    battered: int
+
+
+def limits_of(being: Being) -> Limits:
     """The HP at or below which HP alone make somebody unconscious or battered (PC-INJ-02, PC-INJ-03)."""
     return {"unconscious": being.max_hp // 4, "battered": being.max_hp // 2}
 

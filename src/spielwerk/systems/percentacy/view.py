@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import to_builtins
-from msgspec.structs import asdict
-
-from spielwerk.core import scene
+from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
+from spielwerk.core.shapes import CombatPlace, HeldReaction, PlaceState
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
@@ -27,6 +25,7 @@ from .rules.people import is_able
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import own_in_words
+from .shapes import ArmourView, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
 from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
 
 ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
@@ -36,29 +35,29 @@ ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is n
 # --- beings --------------------------------------------------------------------------------------------------------
 
 
-def being_view(table: Table, being: Being, sight: Sight) -> dict[str, Any] | None:
+def being_view(table: Table, being: Being, sight: Sight) -> PercentacyBeing | None:
     """A being as this viewer may know it, facet by facet; None where they must not know that it is there."""
     view = basics(being, sight)
     if view is None:
         return None
-    view["detail"] = "full" if sight.all or sight.owns(being) else "seen"
+    full, facets = sight.all or sight.owns(being), Facets()
     if sight.knows(being, "conditions"):
-        view["conditions"] = list(being.conditions)
+        facets["conditions"] = list(being.conditions)
     if sight.knows(being, "health") or sight.knows(being, "hp"):
-        view["health"] = health(being)
+        facets["health"] = health(being)
     if sight.knows(being, "hp"):
-        view |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits_of(being)}
+        facets |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits_of(being)}
     if sight.knows(being, "armour"):
-        pieces = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
-        view |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}
+        pieces: list[ArmourView] = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
+        facets |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}
     if sight.knows(being, "values"):
-        view |= _values(table, being)
-    if view["detail"] == "full":
-        view |= _private(being)
-    return view
+        facets |= _values(table, being)
+    if full:
+        facets |= _private(being)
+    return {**view, **facets, "detail": "full" if full else "seen"}
 
 
-def _private(being: Being) -> dict[str, Any]:
+def _private(being: Being) -> Facets:
     """What only its player and the game master read: a handicap may be a secret."""
     return {
         "concept": being.concept,
@@ -66,42 +65,48 @@ def _private(being: Being) -> dict[str, Any]:
         "notes": being.notes,
         "talents": [_trait(being, one, TALENTS.get(one.id)) for one in being.talents],
         "handicaps": [_trait(being, one, HANDICAPS.get(one.id)) for one in being.handicaps],
-        "gear": [asdict(one) for one in being.gear],
+        "gear": [{"id": one.id, "name": one.name} for one in being.gear],
         "attribute_points": being.attribute_points,
         "skill_points": being.skill_points,
-        "history": [to_builtins(page) for page in being.history],
+        "history": being.history,
     }
 
 
-def _values(table: Table, being: Being) -> dict[str, Any]:
-    values: dict[str, Any] = {
+def _values(table: Table, being: Being) -> Facets:
+    weapons = [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)]
+    if being.series is not None:
+        weapons.append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
+    values: Facets = {
         "species": being.species,
         "level": being.level,
         "attributes": dict(being.attributes),
         "skills": _skills(being),
-        "weapons": [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)],
+        "weapons": weapons,
         "initiative": initiative(being),
         "movement": movement(table, being),
         "circumstances": list(being.lasting),
     }
-    if being.series is not None:
-        values["weapons"].append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
-    return values if being.npc else {**values, "rewinds": table.rewinds_of(being)}
+    if not being.npc:
+        values["rewinds"] = table.rewinds_of(being)
+    return values
 
 
-def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> dict[str, Any]:
+def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> PercentacyTrait:
     """A talent or handicap with what was chosen for it; `left` are its uses, None where they are not counted, `does`
     the commands by which it is used."""
     per, effects = (row.per if isinstance(row, TalentRow) else "", row.effects) if row is not None else ("", ())
     return {
-        **asdict(chosen),
+        "id": chosen.id,
+        "skill": chosen.skill,
+        "field": chosen.field,
+        "subject": chosen.subject,
         "per": per,
         "left": int(chosen.id not in being.spent) if per else None,
         "does": [name for kind, name in COMMAND_OF.items() if any(isinstance(e, kind) for e in effects)],
     }
 
 
-COMMAND_OF: Final[dict[type, str]] = {
+COMMAND_OF: Final[dict[type, Use]] = {
     Reroll: "reroll",
     Request: "use_talent",
     Endure: "use_talent",
@@ -111,17 +116,17 @@ COMMAND_OF: Final[dict[type, str]] = {
 """The commands by which talents and handicaps are used."""
 
 
-def _skills(being: Being) -> list[dict[str, Any]]:
+def _skills(being: Being) -> list[SkillView]:
     listed = [_skill(name, value, True) for name, value in sorted(being.skills.items())]
     return listed + [_skill(name, SKILLS[name].untrained or 0, False) for name in ESSENTIAL if name not in being.skills]
 
 
-def _skill(name: str, value: int, listed: bool) -> dict[str, Any]:
+def _skill(name: str, value: int, listed: bool) -> SkillView:
     skill, _, field = name.partition(":")
     return {"id": name, "skill": skill, "field": field, "value": value, "listed": listed}
 
 
-def _weapon(table: Table, being: Being, row: WeaponRow) -> dict[str, Any]:
+def _weapon(table: Table, being: Being, row: WeaponRow) -> WeaponView:
     """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
     skill = attack_skill(row.traits)
     counted = table.options["resource_rule"] == "on" and row.capacity is not None
@@ -136,7 +141,7 @@ def _weapon(table: Table, being: Being, row: WeaponRow) -> dict[str, Any]:
     }
 
 
-def health(being: Being) -> str:
+def health(being: Being) -> Health:
     """The rough word for how somebody fares: unhurt, scratched, hurt, battered, down, dead."""
     if "dead" in being.conditions:
         return "dead"
@@ -174,7 +179,7 @@ def _row(own: OwnSkill | OwnSpecies | OwnTrait) -> dict[str, Any]:
 # --- combat --------------------------------------------------------------------------------------------------------
 
 
-def combat_view(table: Table, sight: Sight) -> dict[str, Any] | None:
+def combat_view(table: Table, sight: Sight) -> shapes.Combat | None:
     """The fight as this viewer may know it: without those whom they do not see, and results only where values show."""
     combat = table.combat
     if combat is None:
@@ -195,8 +200,8 @@ def _not_in_round(combat: Combat) -> list[str]:
     return [who for who in combat.usual if who not in combat.order and who not in combat.joining]
 
 
-def _place(combat: Combat, being: Being, sight: Sight) -> dict[str, Any]:
-    place: dict[str, Any] = {"being": being.id, "state": _state(combat, being, sight)}
+def _place(combat: Combat, being: Being, sight: Sight) -> CombatPlace:
+    place: CombatPlace = {"being": being.id, "state": _state(combat, being, sight)}
     if sight.knows(being, "values") and being.id in combat.results:
         place["result"] = combat.results[being.id]
     if being.id == combat.turn:
@@ -204,7 +209,7 @@ def _place(combat: Combat, being: Being, sight: Sight) -> dict[str, Any]:
     return place
 
 
-def _state(combat: Combat, being: Being, sight: Sight) -> str:
+def _state(combat: Combat, being: Being, sight: Sight) -> PlaceState:
     who = being.id
     if who == combat.turn:
         return "turn"
@@ -225,9 +230,11 @@ def _heard(held: Any, seen: Mapping[str, Being], sight: Sight) -> bool:
     return held.who in seen and sight.knows(seen[held.who], "values")
 
 
-def _reaction(held: Any, being: Being, sight: Sight) -> dict[str, Any]:
-    view: dict[str, Any] = {"by": held.who, "trigger": held.trigger}
-    return {**view, "command": held.action} if sight.all or sight.owns(being) else view
+def _reaction(held: Any, being: Being, sight: Sight) -> HeldReaction:
+    view: HeldReaction = {"by": held.who, "trigger": held.trigger}
+    if sight.all or sight.owns(being):
+        view["command"] = held.action
+    return view
 
 
 # --- what is going on ----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
@@ -13,6 +13,7 @@ from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import characters, said
 from spielwerk.core.scene import being_of
+from spielwerk.core.shapes import BeingView
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight, basics
@@ -127,12 +128,44 @@ def summary(being: Being) -> Message | None:
 # --- what may be seen ----------------------------------------------------------------------------------------------
 
 
-def view(_table: Table, being: Being, sight: Sight) -> Mapping[str, Any] | None:
+class AbilityView(TypedDict):
+    """A knowledge, skill or talent with its value."""
+
+    id: str
+    kind: AbilityKind
+    value: int
+
+
+class PlusMinusTrait(TypedDict):
+    """A trait with both its sides, and what they come to."""
+
+    name: str
+    plus: int
+    minus: int
+    total: int
+
+
+class Facets(TypedDict, total=False):
+    """What is disclosed facet by facet."""
+
+    qualities: dict[str, int]
+    abilities: list[AbilityView]
+    concept: str
+    traits: list[PlusMinusTrait]
+    traits_total: int
+
+
+class PlusMinusBeing(BeingView, Facets):
+    """A being: `full` to its player and the game master, to others as far as it is disclosed."""
+
+    detail: Literal["full", "seen"]
+
+
+def view(_table: Table, being: Being, sight: Sight) -> PlusMinusBeing | None:
     """A being as this viewer may know it; None where they must not know that it is there."""
-    seen = basics(being, sight)
-    if seen is None:
+    known, seen = basics(being, sight), Facets()
+    if known is None:
         return None
-    seen["detail"] = "full" if sight.all or sight.owns(being) else "seen"
     if sight.knows(being, "qualities"):
         seen["qualities"] = dict(being.qualities)
     if sight.knows(being, "abilities"):
@@ -144,7 +177,7 @@ def view(_table: Table, being: Being, sight: Sight) -> Mapping[str, Any] | None:
             for trait in being.traits
         ]
         seen["traits_total"] = being.traits_total
-    return seen
+    return {**known, **seen, "detail": "full" if sight.all or sight.owns(being) else "seen"}
 
 
 def facts(_table: Table, being: Being) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import always_suggestion
 from spielwerk.core.content import Text
 from spielwerk.core.faces import Class
+from spielwerk.core.shapes import Item
 from spielwerk.core.system import ALL_ODDS, Parameter, Query, RollOn, Usual
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight
@@ -42,7 +43,7 @@ def roll_on(events: Sequence[Any], _sight: Sight) -> RollOn | None:
     return RollOn(Message("roll-on-mix"), card.action_value - bonus, items, bonus, card.difficulty, SIDES)
 
 
-def _item(one: Property) -> dict[str, Any]:
+def _item(one: Property) -> Item:
     source = Message("item-property", {"what": one.ref})
     return {"source": source, "amount": one.value, "was": None, "by": None, "counts": True, "why": None}
 

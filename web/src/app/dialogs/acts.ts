@@ -85,7 +85,7 @@ export function typed(text: string): string | number | boolean {
 /** Every value of a being that can be set, as the path an override names. */
 export function settable(being: BeingView | undefined): { path: string; value: string | number }[] {
   const found: { path: string; value: string | number }[] = [];
-  for (const [key, value] of Object.entries(being ?? {})) {
+  for (const [key, value] of Object.entries<unknown>({ ...being })) {
     if (typeof value === 'number') found.push({ path: key, value });
     if (key === 'attributes' || key === 'qualities') {
       for (const [id, points] of Object.entries(value as Record<string, number>)) found.push({ path: `${key}.${id}`, value: points });

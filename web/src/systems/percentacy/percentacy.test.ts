@@ -21,6 +21,7 @@ import Sheet from './Sheet.svelte';
 const names = (de: string, en: string) => ({ de, en });
 const info: SystemInfo = {
   id: 'percentacy',
+  version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: names('P', 'P'),
   options: [],
   content: {

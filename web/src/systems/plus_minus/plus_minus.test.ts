@@ -13,6 +13,7 @@ import Sheet from './Sheet.svelte';
 const names = (de: string, en: string) => ({ de, en });
 const info: SystemInfo = {
   id: 'plus_minus',
+  version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: names('PM', 'PM'),
   options: [],
   content: {

@@ -1,0 +1,98 @@
+"""What a browser gets to know of a being of Percentacy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypedDict
+
+from spielwerk.core.shapes import BeingView
+
+from .state import ArmourKind, Limits, Page
+
+Use = Literal["akimbo", "reroll", "resist", "use_talent"]
+Health = Literal["unhurt", "scratched", "hurt", "battered", "down", "dead"]
+
+
+class SkillView(TypedDict):
+    """A skill; `id` is "crafting:carpentry" where a field belongs to it. Not `listed`: one that everybody has."""
+
+    id: str
+    skill: str
+    field: str
+    value: int
+    listed: bool
+
+
+class WeaponView(TypedDict):
+    """A weapon with the skill and value it is used with; `left` is None where its capacity is not counted."""
+
+    id: str
+    skill: str
+    value: int
+    damage: list[int]
+    range: int
+    capacity: int | None
+    left: int | None
+
+
+class ArmourView(TypedDict):
+    """A piece of armour."""
+
+    value: int
+    kind: ArmourKind
+
+
+class PercentacyTrait(TypedDict):
+    """A talent or handicap: what was chosen with it, how many uses are left (None: not counted), the commands it is
+    used by."""
+
+    id: str
+    skill: str
+    field: str
+    subject: str
+    per: Literal["", "scene", "session", "combat"]
+    left: int | None
+    does: list[Use]
+
+
+class GearView(TypedDict):
+    """A piece of gear, and what it is called in the setting."""
+
+    id: str
+    name: str
+
+
+class Facets(TypedDict, total=False):
+    """What is disclosed facet by facet; from `concept` on, only to the being's player and the game master."""
+
+    conditions: list[str]
+    health: Health
+    hp: int
+    max_hp: int
+    limits: Limits
+    armour: int
+    armours: list[ArmourView]
+    species: str
+    level: int
+    attributes: dict[str, int]
+    skills: list[SkillView]
+    weapons: list[WeaponView]
+    initiative: int
+    movement: int
+    circumstances: list[str]
+    rewinds: int
+    concept: str
+    background: str
+    notes: str
+    talents: list[PercentacyTrait]
+    handicaps: list[PercentacyTrait]
+    gear: list[GearView]
+    attribute_points: int
+    skill_points: int
+    history: Sequence[Page]
+
+
+class PercentacyBeing(BeingView, Facets):
+    """A being: `full` to its player and the game master, to others as far as it is disclosed."""
+
+    detail: Literal["full", "seen"]

@@ -8,21 +8,21 @@ from msgspec import Meta, Struct
 
 from spielwerk.core.commands import Command, Who
 
-from .parts import Assist, Circumstance, Condition, Gear, Given, HazardEffect, Metres, Score
+from .parts import Amount, Assist, Circumstance, Condition, Gear, Given, HazardEffect, Metres, Score
 
 
 class Damage(Command, frozen=True, tag="damage"):
     """The game master takes HP; armour does not count."""
 
     target: str
-    amount: int
+    amount: Amount
 
 
 class Heal(Command, frozen=True, tag="heal"):
     """The game master gives HP back."""
 
     target: str
-    amount: int
+    amount: Amount
 
 
 class FirstAid(Command, frozen=True, tag="first_aid"):

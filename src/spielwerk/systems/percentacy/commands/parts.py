@@ -30,6 +30,8 @@ CIRCUMSTANCES: Final = get_args(Circumstance)
 Metres = Annotated[float, Meta(ge=0, le=100_000)]
 Score = Annotated[int, Meta(ge=-1000, le=1000)]
 """A base value or modifier as somebody may type it. The book sets no limit (PC-CHK-09); this keeps nonsense out."""
+Amount = Annotated[int, Meta(ge=0, le=100_000)]
+"""HP that the game master takes or gives, up to the most that a being may have."""
 
 
 class Reasoned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

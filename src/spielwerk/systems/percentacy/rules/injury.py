@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
-from spielwerk.core.act import Act, Refused
+from spielwerk.core.act import Act
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Damage, Heal
 from spielwerk.systems.percentacy.effects import Survive
@@ -105,8 +105,6 @@ def without_cause(causes: Iterable[Cause], cause: Cause) -> tuple[Cause, ...]:
 async def damage(act: Act[Table], cmd: Damage) -> Hurt:
     """HP taken by the game master count as one hit, and armour does not (contract PC-20)."""
     victim = being(act, cmd.target, "target")
-    if cmd.amount < 0:
-        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
     living(victim)
     await wound(act, cmd.target, cmd.amount)
     return Hurt(cmd.amount)
@@ -124,7 +122,5 @@ def restore(act: Act[Table], who: Being, amount: int) -> int:
 async def heal(act: Act[Table], cmd: Heal) -> Healed:
     """HP given back by the game master."""
     patient = being(act, cmd.target, "target")
-    if cmd.amount < 0:
-        raise Refused("bad_value", field="amount", value=cmd.amount, allowed="≥ 0")
     living(patient)
     return Healed(restore(act, patient, cmd.amount))

@@ -24,8 +24,8 @@ export interface SystemUi {
   Ahead?: Component<{ question: Question }>;
   /** A form for a new being. */
   AddBeing: Component<{ onclose: () => void }>;
-  /** Forms of this system alone, for the game master's menu. */
-  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; Form: Component<{ onclose: () => void }> }[];
+  /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings. */
+  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: Component<{ onclose: () => void }> }[];
   /** Whether a being has something to spend on its growth. */
   grows?: (being: BeingView) => boolean;
   /** The form for making characters, loaded when it is wanted. */

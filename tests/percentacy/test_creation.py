@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +18,7 @@ from spielwerk.systems.percentacy.creation.draft import NEW, Draft, Edit, edited
 from spielwerk.systems.percentacy.creation.overview import empty_table, overview
 from spielwerk.systems.percentacy.creation.points import cap_of, scores, skill_cost
 from spielwerk.systems.percentacy.creation.problem import codes, verdict
-from spielwerk.systems.percentacy.creation.problems import problems
+from spielwerk.systems.percentacy.creation.problems import MOST_REPAIRS, problems
 from spielwerk.systems.percentacy.events.creation import DraftReturned
 from spielwerk.systems.percentacy.state import ATTRIBUTES
 from tests.percentacy.fight import Game, table_with
@@ -217,3 +218,13 @@ def test_only_the_game_master_reads_what_is_wrong_with_a_new_character() -> None
     assert "Orla" in spoken("de", event.tell())
     assert list(Sight("player", "jule").tell(move.entry.events)) == []
     assert game.state.beings == {}
+
+
+def test_a_draft_full_of_faults_is_answered_at_a_bounded_length() -> None:
+    long = "x" * 200
+    traits = [{"id": f"nothing_{n}", "skill": long, "field": long, "subject": long} for n in range(100)]
+    faulty = read_draft({"talents": traits, "handicaps": traits, "skills": {f"none_{n}": 1 for n in range(500)}})
+    found = problems(faulty, TABLE)
+    assert len(found) > 700
+    assert len(msgspec.json.encode(found)) < 3_000_000
+    assert sum(bool(problem.repairs) for problem in found) == MOST_REPAIRS

@@ -65,10 +65,13 @@ class InArea(Struct, frozen=True, forbid_unknown_fields=True):
     distance: Metres
 
 
+Words = Annotated[str, Meta(max_length=200)]
+
+
 class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A talent or handicap with what was chosen for it."""
 
-    id: str
-    skill: str = ""
-    field: str = ""
-    subject: str = ""
+    id: Annotated[str, Meta(max_length=60)]
+    skill: Words = ""
+    field: Words = ""
+    subject: Words = ""

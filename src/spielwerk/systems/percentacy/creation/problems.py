@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import LEAST
@@ -41,7 +43,19 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
         found += _attribute_problems(draft)
         found += _skill_problems(draft, table)
         found += trait_problems(draft, table)
-    return tuple(sorted(found, key=lambda p: (p.code, p.field, str(p.numbers))))
+    return tuple(_mendable(sorted(found, key=lambda p: (p.code, p.field, str(p.numbers)))))
+
+
+MOST_REPAIRS: Final = 20
+"""How many problems with repairs are told at once: a repair may carry a whole list, and there may be hundreds."""
+
+
+def _mendable(found: Iterable[Problem]) -> Iterator[Problem]:
+    """All problems, the first of them with their repairs; the others get theirs once those are mended."""
+    left = MOST_REPAIRS
+    for problem in found:
+        left -= bool(problem.repairs)
+        yield problem if left >= 0 else replace(problem, repairs=())
 
 
 # --- names ---------------------------------------------------------------------------------------------------------

@@ -77,6 +77,16 @@ pc-ui-uses-left = { $left ->
  }
 pc-ui-use-talent = { $trait } nutzen
 pc-ui-resist = Gegen { $trait } auf Willenskraft würfeln
+pc-ui-circumstances = Was hier zutrifft
+pc-ui-circumstances-note = Darauf kommt es bei Talenten, Handicaps oder Waffen an.
+pc-ui-within = Gebiet: { $field }
+pc-ui-two-attacks = Mit beiden Händen angreifen
+pc-ui-first-blow = Erster Angriff
+pc-ui-second-blow = Zweiter Angriff
+pc-ui-need-one-handed = Dafür braucht es zwei einhändige Waffen.
+pc-ui-circumstance-begin = { $what } beginnt für { $name }
+pc-ui-circumstance-end = { $what } endet für { $name }
+pc-ui-circumstance-holds = Gilt gerade: { $what }
 pc-ui-derived = Abgeleitete Werte
 pc-ui-initiative = Initiative
 pc-ui-movement = Bewegungsreichweite

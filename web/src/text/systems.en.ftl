@@ -77,6 +77,16 @@ pc-ui-uses-left = { $left ->
  }
 pc-ui-use-talent = Use { $trait }
 pc-ui-resist = Roll on Willpower against { $trait }
+pc-ui-circumstances = What applies here
+pc-ui-circumstances-note = Talents, handicaps or weapons turn on it.
+pc-ui-within = Field: { $field }
+pc-ui-two-attacks = Attack with both hands
+pc-ui-first-blow = First attack
+pc-ui-second-blow = Second attack
+pc-ui-need-one-handed = It takes two one-handed weapons.
+pc-ui-circumstance-begin = { $what } begins for { $name }
+pc-ui-circumstance-end = { $what } ends for { $name }
+pc-ui-circumstance-holds = Holds now: { $what }
 pc-ui-derived = Derived values
 pc-ui-initiative = Initiative
 pc-ui-movement = Movement Range

@@ -40,6 +40,12 @@ export interface Choice {
   gear: (typeof GEAR)[number];
   /** What makes the defence of the target harder or easier. */
   defence: Given[];
+  /** What talents, handicaps and weapons turn on. */
+  circumstances: string[];
+  /** The narrow field of a talent that the check is in. */
+  within: string;
+  /** The other of two attacks with one action. */
+  second: Choice | null;
 }
 export const GEAR = ['suitable', 'improvised', 'exceptional', 'missing'] as const;
 
@@ -57,7 +63,13 @@ export function command(choice: Choice): Command | null {
   const gear = choice.gear === 'suitable' ? {} : { gear: choice.gear };
   const helpers = choice.assists.filter((assist) => assist.by && assist.on);
   const assists = helpers.length ? { assists: helpers.map(({ by, on }) => ({ by, ...rolledOn(on) })) } : {};
+  const holding = choice.circumstances.length ? { circumstances: [...choice.circumstances] } : {};
+  const within = choice.within ? { field: choice.within } : {};
   if (choice.kind === 'attack') {
+    if (choice.second) {
+      const both = [choice, choice.second].map((one) => command({ ...one, second: null }));
+      return both.every((one) => one !== null) ? { do: 'akimbo', by: choice.by, attacks: both.map(({ do: _do, by: _by, ...attack }) => attack) } : null;
+    }
     if (!choice.weapon || !(choice.targets ? choice.targets.length : choice.target)) return null;
     return {
       do: 'attack',
@@ -70,6 +82,8 @@ export function command(choice: Choice): Command | null {
       ...untrained,
       ...modifiers,
       ...copied('defence_modifiers', choice.defence),
+      ...holding,
+      ...within,
       ...assists,
     };
   }
@@ -78,11 +92,11 @@ export function command(choice: Choice): Command | null {
   }
   const on = rolledOn(choice.on);
   if (!on['skill'] && !on['attribute']) return null;
-  if (choice.kind === 'check') return { do: 'check', by: choice.by, ...on, ...untrained, ...gear, ...modifiers, ...assists };
+  if (choice.kind === 'check') return { do: 'check', by: choice.by, ...on, ...within, ...untrained, ...gear, ...modifiers, ...holding, ...assists };
   const against = rolledOn(choice.againstOn, 'against_');
   if (!choice.against.length || Object.keys(against).length === 0) return null;
   const whom = choice.against.length === 1 ? choice.against[0] : [...choice.against];
-  return { do: 'oppose', by: choice.by, ...on, against: whom, ...against, ...untrained, ...gear, ...modifiers, ...assists };
+  return { do: 'oppose', by: choice.by, ...on, against: whom, ...against, ...within, ...untrained, ...gear, ...modifiers, ...holding, ...assists };
 }
 
 const copied = (field: string, all: Given[]): Record<string, Given[]> => (all.length ? { [field]: all.map((one) => ({ ...one })) } : {});
@@ -99,6 +113,11 @@ export function choiceFrom(draft: Command): Choice {
     return text(`${prefix}attribute`) ? `attribute:${text(`${prefix}attribute`)}` : '';
   };
   const cover = text('cover');
+  const [one, other] = Array.isArray(draft['attacks']) ? (draft['attacks'] as Record<string, unknown>[]) : [];
+  if (draft.do === 'akimbo') {
+    const blow = (attack: Record<string, unknown> = {}) => choiceFrom({ ...attack, do: 'attack', by: draft['by'] });
+    return { ...blow(one), second: blow(other) };
+  }
   return {
     kind: draft.do === 'attack' || draft.do === 'oppose' || draft.do === 'first_aid' ? draft.do : 'check',
     by: text('by'),
@@ -116,6 +135,9 @@ export function choiceFrom(draft: Command): Choice {
     untrained: text('untrained_attribute'),
     gear: GEAR.find((one) => one === draft['gear']) ?? 'suitable',
     defence: Array.isArray(draft['defence_modifiers']) ? draft['defence_modifiers'].map(given) : [],
+    circumstances: Array.isArray(draft['circumstances']) ? [...(draft['circumstances'] as string[])] : [],
+    within: draft.do === 'attack' ? text('field') : '',
+    second: null,
   };
 }
 

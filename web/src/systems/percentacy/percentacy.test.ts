@@ -31,7 +31,7 @@ const info: SystemInfo = {
       { id: 'climbing', name: names('Klettern', 'Climbing') },
     ],
     attribute: [{ id: 'dexterity', name: names('Geschicklichkeit', 'Dexterity') }],
-    weapon: [{ id: 'polearm', name: names('Stangenwaffe', 'Polearm'), traits: { two_handed: true } }, { id: 'fist', name: names('Faust', 'Fist') }, { id: 'bomb', name: names('Bombe', 'Bomb'), traits: { area: 4 } }],
+    weapon: [{ id: 'polearm', name: names('Stangenwaffe', 'Polearm'), traits: { two_handed: true } }, { id: 'fist', name: names('Faust', 'Fist') }, { id: 'knife', name: names('Messer', 'Knife'), traits: { one_handed: true } }, { id: 'axe', name: names('Axt', 'Axe'), traits: { one_handed: true } }, { id: 'bomb', name: names('Bombe', 'Bomb'), traits: { area: 4 } }],
     condition: [{ id: 'unconscious', name: names('bewusstlos', 'unconscious') }],
     situation: [
       { id: 'hard', name: names('schwer', 'hard'), modifier: -20 },
@@ -41,9 +41,14 @@ const info: SystemInfo = {
     species: [{ id: 'human', name: names('Mensch', 'Human'), profile: 'balanced' }],
     role: [{ id: 'competent', name: names('Kompetente Figur', 'Competent'), attributes: 30, core_skills: 50, hp: 80, armour: 5, damage: [40, 30, 20, 10] }],
     hazard: [{ id: 'serious', name: names('ernst', 'serious'), damage: 25 }],
+    talent: [{ id: 'specialist', name: names('Spezialisiert', 'Specialist'), effects: [{ kind: 'result', amount: -10 }] }],
+    handicap: [
+      { id: 'addicted', name: names('Süchtig', 'Addicted'), effects: [{ kind: 'penalty', when: 'withdrawal', amount: -10 }] },
+      { id: 'blind', name: names('Blind', 'Blind'), effects: [{ kind: 'penalty', when: 'sight', amount: -30 }] },
+    ],
     trait: [{ id: 'two_handed', name: names('zweihändig', 'two-handed') }],
   },
-  text: { de: 'wet = hüfttief im Wasser\nfog = Nebel\ntalent = Fokussiert\ntold = Es geschieht etwas.', en: 'wet = hip-deep in water\nfog = fog\ntalent = Focused\ntold = Something happens.' },
+  text: { de: 'circumstance-withdrawal = Entzug\ncircumstance-sight = Sehen\ncircumstance-hidden_weapon = Waffe gesucht\nmark-complication = { $trait }: Komplikation\nmark-adjusted = { $trait }: Ergebnis { $amount }\nwet = hüfttief im Wasser\nfog = Nebel\ntalent = Fokussiert\ntold = Es geschieht etwas.', en: 'wet = hip-deep in water\nfog = fog\ntalent = Focused\ntold = Something happens.' },
 };
 
 const ilka = {
@@ -523,7 +528,35 @@ describe('Sheet', () => {
       { do: 'use_talent', by: 'b1', talent: 'contacts' },
     ]);
     expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /akimbo|specialist/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /specialist/ })).toBeNull();
+  });
+
+  it('opens a panel for two attacks at once', async () => {
+    const akimbo = { id: 'akimbo', skill: '', field: '', subject: '', per: '', left: null, does: ['akimbo'] };
+    const onroll = vi.fn();
+    render(Sheet, { being: { ...ilka, talents: [akimbo] } as never, full: true, onroll });
+    await userEvent.click(screen.getByRole('button', { name: 'Mit beiden Händen angreifen' }));
+    expect(onroll).toHaveBeenCalledWith({ do: 'akimbo', by: 'b1' });
+  });
+
+  it('lets the game master begin and end a circumstance that lasts, and players read it', async () => {
+    sit('gm');
+    const addicted = { id: 'addicted', skill: '', field: '', subject: 'Laudanum', per: '', left: null, does: [] };
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const first = render(Sheet, { being: { ...ilka, handicaps: [addicted] } as never, full: true, onroll: () => {} });
+    await userEvent.click(screen.getByRole('button', { name: /circumstance-withdrawal|Entzug beginnt/ }));
+    first.unmount();
+    const second = render(Sheet, { being: { ...ilka, handicaps: [addicted], circumstances: ['withdrawal'] } as never, full: true, onroll: () => {} });
+    await userEvent.click(screen.getByRole('button', { name: /endet für Ilka/ }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'set_circumstance', target: 'b1', circumstance: 'withdrawal', on: true },
+      { do: 'set_circumstance', target: 'b1', circumstance: 'withdrawal', on: false },
+    ]);
+    second.unmount();
+    sit('player');
+    render(Sheet, { being: { ...ilka, handicaps: [addicted], circumstances: ['withdrawal'] } as never, full: true, onroll: () => {} });
+    expect(screen.getByText('Gilt gerade: Entzug')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /endet/ })).toBeNull();
   });
 
   it('shows of a stranger what is known and offers no roll', () => {
@@ -725,4 +758,67 @@ it('offers the game master the checks that handicaps demand', async () => {
 
 it('is found by its folder', () => {
   expect(Object.keys(systems).sort()).toEqual(['percentacy', 'plus_minus']);
+});
+
+describe('what talents and handicaps turn on', () => {
+  const trait = { skill: '', field: '', subject: '', per: '', left: null, does: [] };
+  const gifted = {
+    ...ilka,
+    talents: [{ ...trait, id: 'specialist', skill: 'swimming', field: 'Wehre' }],
+    handicaps: [{ ...trait, id: 'blind' }, { ...trait, id: 'addicted' }],
+  };
+
+  it('is offered where somebody has such a thing, and sent', async () => {
+    sit('player', { beings: { b1: gifted, b2: quendt } as never });
+    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'check', by: 'b1', skill: 'swimming' }, onclose: () => {} });
+    const group = within(screen.getByRole('group', { name: /Was hier zutrifft/ }));
+    expect(group.getAllByRole('button').map((one) => one.textContent)).toEqual(['Sehen', 'Waffe gesucht', 'Gebiet: Wehre']);
+    await userEvent.click(group.getByRole('button', { name: 'Sehen' }));
+    await userEvent.click(group.getByRole('button', { name: 'Waffe gesucht' }));
+    await userEvent.click(group.getByRole('button', { name: 'Waffe gesucht' }));
+    await userEvent.click(group.getByRole('button', { name: 'Gebiet: Wehre' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Würfeln/ }));
+    expect(sent.mock.calls[0]![0]).toEqual({ do: 'check', by: 'b1', skill: 'swimming', field: 'Wehre', circumstances: ['sight'] });
+  });
+
+  it('attacks twice with two one-handed weapons', async () => {
+    const weapon = { skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null };
+    const armed = { ...ilka, weapons: ['polearm', 'knife', 'axe'].map((id) => ({ ...weapon, id })) };
+    sit('player', { beings: { b1: armed, b2: quendt } as never });
+    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'akimbo', by: 'b1' }, onclose: () => {} });
+    const blows = [screen.getByRole('region', { name: 'Erster Angriff' }), screen.getByRole('region', { name: 'Zweiter Angriff' })];
+    for (const blow of blows) {
+      expect(within(blow).queryByRole('option', { name: 'Stangenwaffe' })).toBeNull();
+      await userEvent.selectOptions(within(blow).getByLabelText('Ziel'), 'b2');
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^Angreifen/ }));
+    expect(sent.mock.calls[0]![0]).toEqual({
+      do: 'akimbo',
+      by: 'b1',
+      attacks: [
+        { target: 'b2', weapon: 'axe', distance: 1 },
+        { target: 'b2', weapon: 'knife', distance: 1 },
+      ],
+    });
+  });
+
+  it('is marked on the card, and help is only what help was', () => {
+    const marks = [
+      { trait: { kind: 'talent', id: 'specialist' }, what: 'adjusted', amount: -10 },
+      { trait: { kind: 'handicap', id: 'blind' }, what: 'complication' },
+    ];
+    const event = { type: 'CheckMade', key: 'check', by: 'b1', skill: 'swimming', base: 55, modifier: 0, adjustments: -10, roll: 40, result: 30, target: 55, outcome: 'success', stages: 0, items: [], marks };
+    sit('player');
+    for (const small of [false, true]) {
+      const { unmount } = render(Card, { card: { event } as never, small });
+      expect(screen.getByText('Spezialisiert: Ergebnis −10')).toBeInTheDocument();
+      expect(screen.getByText('Blind: Komplikation')).toBeInTheDocument();
+      expect(screen.queryByText(/Hilfe/)).toBeNull();
+      unmount();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 /** Words of Percentacy that more than one panel needs. */
 import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
-import type { BeingView, Card, Item, PercentacyBeing, RollOn, Span } from '../../lib/protocol.ts';
+import type { Choice } from './draft.ts';
+import type { BeingView, Card, Item, PercentacyBeing, PercentacyTrait, RollOn, Span } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { ModifierRow } from '../../parts/modifiers.ts';
 import { widths, type Segment } from '../../parts/ruler.ts';
@@ -46,6 +47,33 @@ export function traitsOf(weapon: string): Record<string, unknown> {
 
 /** Whether a weapon strikes everybody near a place. */
 export const strikesArea = (weapon: string): boolean => Number(traitsOf(weapon)['area'] ?? 0) > 0;
+
+/** The effects that the talents and handicaps of a being have in the content, as far as the being is known. */
+function effectsOf(being: PercentacyBeing): { trait: PercentacyTrait; effect: Fields }[] {
+  const all = [...(being.talents ?? []).map((trait) => ({ kind: 'talent', trait })), ...(being.handicaps ?? []).map((trait) => ({ kind: 'handicap', trait }))];
+  return all.flatMap(({ kind, trait }) => items(row(kind, trait.id) ?? {}, 'effects').map((effect) => ({ trait, effect })));
+}
+
+/** Circumstances that hold until the game master ends them. */
+export const LASTING: readonly string[] = ['withdrawal', 'untreated'];
+
+/** What has to be said of a roll because something that a being has turns on it. */
+export const circumstancesOf = (being: PercentacyBeing): string[] =>
+  effectsOf(being).map(({ effect }) => str(effect, 'when')).filter((when) => when !== '' && !LASTING.includes(when));
+
+/** Circumstances that may come and last for a being because of one of its handicaps. */
+export const lastingOf = (handicap: string): string[] =>
+  items(row('handicap', handicap) ?? {}, 'effects').map((effect) => str(effect, 'when')).filter((when) => LASTING.includes(when));
+
+/** The narrow fields in which the results of this roll are others, by a talent of whoever rolls. */
+export function fieldsOf(being: PercentacyBeing, choice: Choice): string[] {
+  const skill = choice.kind === 'attack' ? being.weapons?.find((one) => one.id === choice.weapon)?.skill : choice.on.split(':')[1];
+  return effectsOf(being).filter(({ trait, effect }) => effect['kind'] === 'result' && trait.field !== '' && trait.skill.split(':')[0] === skill).map(({ trait }) => trait.field);
+}
+
+/** Whether a weapon may be one of two that somebody attacks with at once. */
+export const isOneHanded = (weapon: string): boolean =>
+  traitsOf(weapon)['one_handed'] === true || (['fist', 'improvised_weapon'].includes(weapon) && table.view?.table.options['akimbo_fists'] === true);
 
 /** Beings as a list offers them. */
 export const listed = (beings: readonly BeingView[]): { id: string; label: string }[] => beings.map(({ id, name: label }) => ({ id, label }));

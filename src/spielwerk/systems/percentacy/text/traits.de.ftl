@@ -26,6 +26,15 @@ told-circumstance-begins = Gilt jetzt für { $who }: { $what }
 told-circumstance-ends = Vorbei für { $who }: { $what }
 circumstance-withdrawal = Entzug
 circumstance-untreated = nicht versorgt
+circumstance-hearing = Hören
+circumstance-sight = Sehen
+circumstance-distant = auf Entfernung
+circumstance-provocation = gereizt
+circumstance-reputation = Ruf bekannt
+circumstance-omen_ignored = Zeichen missachtet
+circumstance-unfamiliar = unvertraut
+circumstance-high_technology = fremde Hochtechnik
+circumstance-hidden_weapon = unauffällige Waffe gesucht
 
 told-resists = { $who } widersteht ({ $handicap }): { $what }
 told-gives-in = { $who } gibt nach ({ $handicap }): { $what }

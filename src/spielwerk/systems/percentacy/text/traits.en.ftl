@@ -26,6 +26,15 @@ told-circumstance-begins = From now on for { $who }: { $what }
 told-circumstance-ends = Over for { $who }: { $what }
 circumstance-withdrawal = withdrawal
 circumstance-untreated = untreated
+circumstance-hearing = hearing
+circumstance-sight = sight
+circumstance-distant = at a distance
+circumstance-provocation = provoked
+circumstance-reputation = reputation known
+circumstance-omen_ignored = omen ignored
+circumstance-unfamiliar = unfamiliar
+circumstance-high_technology = strange high technology
+circumstance-hidden_weapon = searching for a concealable weapon
 
 told-resists = { $who } resists ({ $handicap }): { $what }
 told-gives-in = { $who } gives in ({ $handicap }): { $what }

@@ -144,3 +144,8 @@ def test_those_of_the_table_are_said_the_same_way_wherever() -> None:
     given = {name: getattr(bell, name) for name in bell.__struct_fields__}
     state = SYSTEM.start(SYSTEM.options.checked({}), {"talents": [given]})
     assert own_content(state)["talent"][0]["text"] == own_in_words(bell)
+
+
+def test_the_client_reads_of_which_kind_an_effect_is() -> None:
+    (specialist,) = (one for one in _described(SYSTEM)["content"]["talent"] if one["id"] == "specialist")
+    assert specialist["effects"] == [{"kind": "result", "amount": -10}]

@@ -15,8 +15,10 @@ from spielwerk.core.questions import Question
 from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM, effects
-from spielwerk.systems.percentacy.commands import CIRCUMSTANCES, LastingCircumstance
+from spielwerk.systems.percentacy.commands import CIRCUMSTANCES, Akimbo, LastingCircumstance
+from spielwerk.systems.percentacy.commands.rolls import OneAttack
 from spielwerk.systems.percentacy.content import HANDICAPS, HERE, TALENTS, load
+from spielwerk.systems.percentacy.disclosure import odds_limits
 from spielwerk.systems.percentacy.effects import AnyEffect, Resist
 from spielwerk.systems.percentacy.events import Mark, Resisted
 from spielwerk.systems.percentacy.events.rolls import MarkKind
@@ -284,3 +286,11 @@ def test_faults_in_effects_are_reported(tmp_path: Path, effect: str, said: str) 
         load(tmp_path)
     assert said in str(faulty.value)
     assert "talents.toml" in str(faulty.value)
+
+
+def test_whoever_plays_it_may_see_what_two_attacks_are_rolled_on_and_nobody_else() -> None:
+    table, blow = table_with(ILKA, QUENDT), OneAttack("light_one_handed_weapon", "quendt")
+    command = Akimbo("ilka", (blow, blow))
+    assert odds_limits(table, command, JULE) == {"roll"}
+    assert odds_limits(table, Akimbo("quendt", (blow, blow)), JULE) == set()
+    assert "roll" in odds_limits(table, command, GM)

@@ -233,7 +233,9 @@ async def drop_invite(table: FromPath[str], token: FromPath[str], house: Here, v
 def plain(value: Any) -> Any:
     """Content as JSON has it, nothing left out."""
     if isinstance(value, Struct):
-        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+        config = value.__struct_config__
+        tag = {config.tag_field: config.tag} if config.tag_field is not None else {}
+        return {**tag, **{name: plain(getattr(value, name)) for name in value.__struct_fields__}}
     if isinstance(value, dict):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list | tuple | set | frozenset):

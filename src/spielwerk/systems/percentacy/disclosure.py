@@ -10,7 +10,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
-from .commands import Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
+from .commands import Akimbo, Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
 from .events import CheckMade, Hit
 from .numbers import D100, band
 from .rules.weapons import Aim, blow, distance_of, weapon_of
@@ -84,9 +84,11 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     """
     if sight.all:
         return ALL_ODDS
-    if not isinstance(command, Check | Oppose | Attack | FirstAid | Resist):
+    if not isinstance(command, Check | Oppose | Attack | Akimbo | FirstAid | Resist):
         return NOTHING
     known = frozenset({"roll"}) if _known(table, (command.by,), "values", sight) else NOTHING
+    if isinstance(command, Akimbo):
+        return known
     if known and _known(table, _helpers(command.assists), "values", sight):
         known |= _with_helpers(table, command, sight)
     if isinstance(command, Attack) and _may_weigh_defences(table, command, sight):

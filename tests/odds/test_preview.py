@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +15,7 @@ from spielwerk.core.act import Act
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.shapes import Item, Preview, Refusal, RollOn
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import chances, preview
 from spielwerk.systems.percentacy import SYSTEM
@@ -25,7 +24,6 @@ from spielwerk.systems.plus_minus import SYSTEM as MIXED
 
 from .scene import SERIES, attack, attack_by_text, table
 
-PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 GM = Sight("gm", "gm")
 MARA = Sight("player", "mara")
 TIM = Sight("player", "tim")
@@ -44,22 +42,13 @@ def showing(state: Table, *facets: str) -> Table:
     return replace(state, beings={**state.beings, "orc": orc})
 
 
-def fields(interface: str) -> set[str]:
-    """The fields that the browser's protocol gives an interface."""
-    body = re.search(rf"interface {interface} {{(.*?)\n?}}\n", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
-    assert body is not None
-    plain = re.sub(r"/\*\*.*?\*/", "", body.group(1), flags=re.DOTALL)
-    while re.search(r"{[^{}]*}", plain):
-        plain = re.sub(r"{[^{}]*}", "", plain)
-    return set(re.findall(r"(\w+)\??:", plain))
-
-
-def test_every_field_is_one_of_the_protocol() -> None:
+def test_a_preview_has_the_shape_that_is_declared() -> None:
     command = attack(helpers=1, modifiers=[-20, 10], defence_modifiers=[10])
     found = told(table(), GM, command)
-    assert set(found) == fields("Preview")
-    assert set(found["roll"]) == fields("RollOn")
-    assert all(set(item) == fields("Item") for item in found["roll"]["items"])
+    msgspec.convert(found, Preview)  # every value is of its type
+    assert set(found) == set(Preview.__annotations__)
+    assert set(found["roll"]) == set(RollOn.__struct_fields__)
+    assert all(set(item) == set(Item.__annotations__) for item in found["roll"]["items"])
     assert [set(row) for row in found["roll"]["assists"]] == [{"by", "label", "target"}]
     assert all(set(row) == {"id", "label", "chance", "success"} for row in found["classes"])
     assert all(set(row) == {"defence", "label", "chance"} for row in found["lands"])
@@ -102,7 +91,7 @@ ORDER = ("critical_success", "stages_3_plus", "stages_2", "stages_1", "stages_0"
 def test_what_cannot_be_done_says_why() -> None:
     found = told(table(), GM, attack(modifiers=[-40]))
     assert found["refused"]["code"] == "implausible"
-    assert set(found["refused"]) <= fields("Refusal")
+    assert set(found["refused"]) <= set(Refusal.__annotations__)
     assert (found["roll"], found["classes"], found["damage"]) == (None, [], [])
 
 

@@ -175,6 +175,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         as it stands in scenarios, examples and the client's form, and gives the events that bring it to the table;
         it refuses `bad_value` with the field's name. `setting` names the tables a scenario or example may bring along
         (own skills or species), which `start` gets.
+    content
+        `backstage` names kinds of content that browsers are not told of with the rest, since nothing refers to them.
     rules
         `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
         to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
@@ -213,6 +215,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     odds: Odds[S] = Odds()
     characters: Characters[S] | None = None
     creation: Creation[S] | None = None
+    backstage: frozenset[str] = frozenset()
 
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""

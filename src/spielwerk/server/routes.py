@@ -285,6 +285,7 @@ def _described(found: System[Any]) -> shapes.SystemInfo:
             if isinstance(row, Row)
         ]
         for kind, rows in found.tables.items()
+        if kind not in found.backstage
     }
     text = names({lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES})
     return {

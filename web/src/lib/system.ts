@@ -25,7 +25,7 @@ export interface SystemUi {
   /** A form for a new being. */
   AddBeing: Component<{ onclose: () => void }>;
   /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings. */
-  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: Component<{ onclose: () => void }> }[];
+  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
   /** Whether a being has something to spend on its growth. */
   grows?: (being: BeingView) => boolean;
   /** The form for making characters, loaded when it is wanted. */

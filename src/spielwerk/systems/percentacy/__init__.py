@@ -153,6 +153,7 @@ SYSTEM: Final[System[Table]] = System(
     ),
     characters=CHARACTERS,
     creation=CREATION,
+    backstage=frozenset({"archetype", "idea"}),
 )
 """The rule system Percentacy."""
 

@@ -3,15 +3,9 @@ import type { Card as CardData } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
-import Award from './Award.svelte';
 import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
-import Evening from './Evening.svelte';
-import Hazard from './Hazard.svelte';
-import House from './House.svelte';
-import Party from './Party.svelte';
-import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
 import { pc } from './words.ts';
@@ -35,12 +29,12 @@ const ui: SystemUi = {
   Ahead,
   AddBeing,
   forms: [
-    { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: Rest },
-    { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: Hazard },
-    { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: Party },
-    { id: 'award', label: 'pc-ui-award', icon: 'plus', group: 'session', Form: Award },
-    { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: Evening },
-    { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: House },
+    { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: () => import('./Rest.svelte') },
+    { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: () => import('./Hazard.svelte') },
+    { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
+    { id: 'award', label: 'pc-ui-award', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
+    { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
+    { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),

@@ -382,6 +382,19 @@ def test_a_system_tells_its_content_and_sentences(shared: Server) -> None:
     assert httpx.get(f"{shared.base}/api/systems/chess").json()["code"] == "no_system"
 
 
+def test_a_system_is_first_told_in_one_language(shared: Server) -> None:
+    whole = httpx.get(f"{shared.base}/api/systems/tiny").json()
+    first = httpx.get(f"{shared.base}/api/systems/tiny/first/de").json()
+    assert first["text"] == {"de": whole["text"]["de"], "en": ""}
+    assert whole["options"][0]["text"]["de"]
+    assert first["options"] == [{**option, "text": {"de": "", "en": ""}} for option in whole["options"]]
+    assert [row["name"] for rows in first["content"].values() for row in rows] == [
+        row["name"] for rows in whole["content"].values() for row in rows
+    ]
+    assert httpx.get(f"{shared.base}/api/systems/chess/first/de").json()["code"] == "no_system"
+    assert httpx.get(f"{shared.base}/api/systems/tiny/first/fr").json()["field"] == "language"
+
+
 def test_a_system_is_looked_up_in_one_language(shared: Server) -> None:
     first = httpx.get(f"{shared.base}/api/systems/tiny/compendium/de")
     option = next(one for one in first.json()["entries"] if one["kind"] == "option")

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
+import { loadSentences } from '../src/lib/text.svelte.ts';
+
+await Promise.all([loadSentences('de'), loadSentences('en')]);
 
 afterEach(cleanup);
 

@@ -1,8 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SystemInfo } from '../src/lib/protocol.ts';
+import { table } from '../src/lib/table.svelte.ts';
 import { list, name, nameOfValue, number, percent, pieces, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
 
 const root = join(import.meta.dirname, '../src');
@@ -85,6 +86,20 @@ describe('sentences', () => {
     expect(say(message)).toBe('von Ada trifft Ada und Bo: −1.234');
     setLanguage('en');
     expect(say(message)).toBe('by Ada hits Ada and Bo: −1,234');
+  });
+
+  it('are those of the other language until the rest of the system is there, and the rest is asked for once', async () => {
+    const fetched = vi.fn((_path: string) => Promise.resolve(new Response(JSON.stringify(info))));
+    vi.stubGlobal('fetch', fetched);
+    table.useSystem({ ...info, text: { de: '', en: info.text.en } });
+    setLanguage('de');
+    const message = { id: 'by', args: { who: 'Ada' } };
+    expect(say(message)).toBe('by Ada');
+    await table.wholeSystem();
+    expect(say(message)).toBe('von Ada');
+    await table.wholeSystem();
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/systems/test']);
+    vi.unstubAllGlobals();
   });
 
   it('come in pieces, those that can be looked up with their place', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -260,6 +261,22 @@ async def system_info(request: Request[Any, Any, Any], system: FromPath[str], ho
     return send(request, house.described[system])
 
 
+@get("/api/systems/{system:str}/first/{language:str}")
+async def system_first(
+    request: Request[Any, Any, Any], system: FromPath[str], language: FromPath[str], house: Here
+) -> Response[bytes]:
+    """What a page needs of a system at first: one language's sentences, and options without their explanations."""
+    found = house.systems.get(system)
+    if found is None:
+        raise Refused("no_system", field="system", value=system[:40])
+    if language not in LANGUAGES:
+        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
+    key = f"{system}/first/{language}"
+    if key not in house.described:
+        house.described[key] = pack(msgspec.json.encode(_described(found, (language,))), "application/json")
+    return send(request, house.described[key])
+
+
 @get("/api/systems/{system:str}/compendium/{language:str}")
 async def compendium_of(
     request: Request[Any, Any, Any], system: FromPath[str], language: FromPath[str], house: Here
@@ -276,18 +293,21 @@ async def compendium_of(
     return send(request, house.described[key])
 
 
-def _described(found: System[Any]) -> shapes.SystemInfo:
+def _described(found: System[Any], spoken: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
+    """A system as browsers know it. With fewer languages, the sentences of the others and what options mean are ""."""
     say = {lang: sentences(found, lang) for lang in LANGUAGES}
     content = {
         kind: [
-            _row(row, {lang: " ".join(say[lang](row)) for lang in LANGUAGES})
+            _row(row, {lang: " ".join(say[lang](row)) if lang in spoken else "" for lang in LANGUAGES})
             for row in rows.values()
             if isinstance(row, Row)
         ]
         for kind, rows in found.tables.items()
         if kind not in found.backstage
     }
-    text = names({lang: read_sources(CORE_TEXT, lang) + "\n" + read_sources(found.text, lang) for lang in LANGUAGES})
+    read = {lang: f"{read_sources(CORE_TEXT, lang)}\n{read_sources(found.text, lang)}" for lang in spoken}
+    silent = dict.fromkeys(LANGUAGES, "")
+    untold = {} if len(spoken) == len(LANGUAGES) else {"text": silent}
     return {
         "id": found.id,
         "name": names(found.name),
@@ -296,9 +316,9 @@ def _described(found: System[Any]) -> shapes.SystemInfo:
         "document": names(found.document),
         "facets": found.facets,
         "sheets": found.views.sheet is not None,
-        "options": [plain(option) for option in found.options.by_id.values()],
+        "options": [{**plain(option), **untold} for option in found.options.by_id.values()],
         "content": content,
-        "text": text,
+        "text": names({**silent, **read}),
     }
 
 
@@ -328,6 +348,7 @@ ROUTES: Final[list[Any]] = [
     drop_invite,
     systems,
     system_info,
+    system_first,
     compendium_of,
     server,
 ]

@@ -14,16 +14,16 @@ export interface SystemUi {
   Card: Component<{ card: Card; small?: boolean }>;
   /** True where `Card` under a line shows more than the event's sentence. */
   unfolds: (card: Card) => boolean;
-  /** The roll panel: modifiers, exact odds, and the button that sends the command. */
-  Roll: Component<{ draft: Command; onclose: () => void }>;
+  /** The roll panel: modifiers, exact odds, and the button that sends the command. Loaded when it is first opened. */
+  Roll: () => Promise<{ default: Component<{ draft: Command; onclose: () => void }> }>;
   /** The row of a being in the list at the left: token, name, state. */
   BeingRow: Component<{ being: BeingView }>;
   /** The order of turns; what the frame offers to do with a turn stands among its own acts. */
   Combat?: Component<{ children?: Snippet | undefined }>;
   /** What would happen, under a question. */
   Ahead?: Component<{ question: Question }>;
-  /** A form for a new being. */
-  AddBeing: Component<{ onclose: () => void }>;
+  /** A form for a new being, loaded likewise. */
+  AddBeing: () => Promise<{ default: Component<{ onclose: () => void }> }>;
   /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings. */
   forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
   /** Whether a being has something to spend on its growth. */

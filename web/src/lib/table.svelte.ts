@@ -7,7 +7,7 @@
 import { applyPatch, Connection, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get } from './http.ts';
 import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
-import { useNames, useOwnRows, useSystem } from './text.svelte.ts';
+import { useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
 
 export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer } from './text.svelte.ts';
 export type * from './protocol.ts';
@@ -112,9 +112,22 @@ class Table {
     useSystem(info);
   }
 
+  /** Fetch what `show` leaves out at first: the other language's sentences, and what options mean. */
+  async wholeSystem(): Promise<void> {
+    const first = this.system;
+    if (!first || (first.text.de && first.text.en)) return;
+    try {
+      const whole = await get<SystemInfo>(`/api/systems/${first.id}`);
+      if (this.system === first) this.useSystem(whole);
+    } catch {
+      setTimeout(() => this.system === first && void this.wholeSystem(), 3000);
+    }
+  }
+
   async #loadSystem(id: string): Promise<void> {
     try {
-      this.useSystem(await get<SystemInfo>(`/api/systems/${id}`));
+      const first = await get<SystemInfo>(`/api/systems/${id}/first/${viewer.lang}`);
+      if (this.view?.table.system === id) this.useSystem(first);
     } catch {
       setTimeout(() => this.view?.table.system === id && this.system?.id !== id && void this.#loadSystem(id), 3000);
     }

@@ -11,12 +11,16 @@ import type { Arg, Fraction, Message, Names, Ref, Row, SystemInfo } from './prot
 export type Lang = 'de' | 'en';
 
 const stored = 'spielwerk.lang';
-const joined = (files: Record<string, string>): string => Object.keys(files).sort().map((path) => files[path]).join('\n');
-/** Sentences of the page: every file in `src/text` whose name ends in the language; the builder brings its own. */
-const ui: Record<Lang, string> = {
-  de: joined(import.meta.glob<string>(['../text/*de.ftl', '!../text/builder.*'], { query: '?raw', import: 'default', eager: true })),
-  en: joined(import.meta.glob<string>(['../text/*en.ftl', '!../text/builder.*'], { query: '?raw', import: 'default', eager: true })),
-};
+/** Sentences of the page, by language; the other language's come when it is chosen. */
+const ui = $state<Record<Lang, string>>({ de: '', en: '' });
+/** Sentences of parts that are loaded later. */
+const later: Record<Lang, string> = { de: '', en: '' };
+const catalogues = { de: () => import('../text/de.ts'), en: () => import('../text/en.ts') };
+
+/** Fetch the page's sentences in a language; until they are there, those of the other language stand. */
+export async function loadSentences(lang: Lang): Promise<void> {
+  if (!ui[lang]) ui[lang] = (await catalogues[lang]()).default;
+}
 
 function firstLanguage(): Lang {
   const chosen = localStorage.getItem(stored) ?? navigator.language;
@@ -30,6 +34,8 @@ export function setLanguage(lang: Lang): void {
   viewer.lang = lang;
   localStorage.setItem(stored, lang);
   document.documentElement.lang = lang;
+  // Without a connection the sentences stay as they are; the next choice tries again.
+  loadSentences(lang).catch(() => {});
 }
 
 let system = $state.raw<SystemInfo | null>(null);
@@ -132,21 +138,22 @@ const functions = {
   },
 };
 
-const built = new Map<Lang, { system: SystemInfo | null; bundle: FluentBundle }>();
+const built = new Map<Lang, { system: SystemInfo | null; page: string; bundle: FluentBundle }>();
 
 function bundleOf(lang: Lang, info: SystemInfo | null): FluentBundle {
+  const page = ui[lang];
   const old = built.get(lang);
-  if (old && old.system === info) return old.bundle;
+  if (old && old.system === info && old.page === page) return old.bundle;
   const bundle = new FluentBundle(localeOf(lang), { useIsolating: false, functions });
   if (info) bundle.addResource(new FluentResource(info.text[lang]));
-  bundle.addResource(new FluentResource(ui[lang]), { allowOverrides: true });
-  built.set(lang, { system: info, bundle });
+  bundle.addResource(new FluentResource(`${page}\n${later[lang]}`), { allowOverrides: true });
+  built.set(lang, { system: info, page, bundle });
   return bundle;
 }
 
 /** Sentences of a part that is loaded later. Call it before anything of that part is drawn. */
 export function addSentences(sentences: Record<Lang, string>): void {
-  for (const lang of ['de', 'en'] as const) if (!ui[lang].includes(sentences[lang])) ui[lang] += `\n${sentences[lang]}`;
+  for (const lang of ['de', 'en'] as const) if (!later[lang].includes(sentences[lang])) later[lang] += `\n${sentences[lang]}`;
   built.clear();
 }
 

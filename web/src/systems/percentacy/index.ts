@@ -1,12 +1,10 @@
 /** The panels of Percentacy. */
 import type { Card as CardData } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
-import AddBeing from './AddBeing.svelte';
 import Ahead from './Ahead.svelte';
 import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
-import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
 import { pc } from './words.ts';
 
@@ -23,11 +21,11 @@ const ui: SystemUi = {
   Card,
   unfolds,
   remark,
-  Roll,
+  Roll: () => import('./Roll.svelte'),
   BeingRow,
   Combat,
   Ahead,
-  AddBeing,
+  AddBeing: () => import('./AddBeing.svelte'),
   forms: [
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: () => import('./Rest.svelte') },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: () => import('./Hazard.svelte') },

@@ -1,9 +1,7 @@
 /** The panels of Plus-Minus. */
 import type { SystemUi } from '../../lib/system.ts';
-import AddBeing from './AddBeing.svelte';
 import BeingRow from './BeingRow.svelte';
 import Card from './Card.svelte';
-import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
 import { ladder } from './words.ts';
 
@@ -11,9 +9,9 @@ const ui: SystemUi = {
   Sheet,
   Card,
   unfolds: (card) => typeof card.event['white'] === 'number',
-  Roll,
+  Roll: () => import('./Roll.svelte'),
   BeingRow,
-  AddBeing,
+  AddBeing: () => import('./AddBeing.svelte'),
   shownFacets: ['name', 'qualities', 'abilities', 'traits'],
   conditions: [],
   ink: (question) => question.key.startsWith('black'),

@@ -33,7 +33,7 @@ def played(being: dict[str, Any], **fields: Any) -> Callable[[], bytes]:
     """One check of Mara, from the command to the new state and its encoded events, with a keyed die."""
     system = installed()["percentacy"]
     state = table_with(system, {"id": "mara", **being})
-    command = system.command({"do": "check", "by": "mara", **fields})
+    command = system.command({"do": "check", "by": "mara", "granted": True, **fields})
     rule, encode = system.rules[type(command)], msgspec.json.Encoder(order="deterministic").encode
     dice, entries = keyed(b"k" * 32, "bench"), count(1)
 
@@ -63,8 +63,9 @@ def run() -> None:
     )
     show(
         "The check",
-        "Skill 50, modifiers −20, +10, −10, no assist: from the command to the new state and its encoded events, with\n"
-        "a keyed die, against one roll of 1d100 plus a number by d20 with an expression it has not cached. CPU time.\n"
+        "Skill 50, modifiers −20, +10, −10 from the game master, no assist: from the command to the new state and its\n"
+        "encoded events, with a keyed die, against one roll of 1d100 plus a number by d20, its expression not\n"
+        "cached. CPU time.\n"
         "A full pool: six entries of handicaps, gear and circumstances, reduced by two talents.",
         figures,
     )

@@ -84,7 +84,7 @@ class CastOfPercentacy:
         if rng.random() < 0.1:
             return of_traits(rng.choice(mine), beings, rng)
         if rng.random() < 0.03:
-            return command("spend", by=rng.choice(mine), **grown(rng))
+            return command("spend", by=rng.choice(mine), **grown(rng, False))
         if combat["turn"] in mine:
             return turn(combat["turn"], beings, rng)
         wish = act(rng.choice(mine), beings, rng)
@@ -147,7 +147,7 @@ class CastOfPercentacy:
             lambda: command("trust", question=rng.choice(["parry", "roll", "reaction"]), on=rng.random() < 0.5),
             lambda: new_being(rng),
             lambda: command("create", being=rng.choice([{"name": f"{CANARY} neu"}, NEWCOMER])),
-            lambda: command("advance", target=who, **grown(rng)),
+            lambda: command("advance", target=who, **grown(rng, secret)),
             lambda: command("remove_being", target=who) if rng.random() < 0.3 else command("end_scene"),
         ]
         return rng.choice(always + of_fight if combat is not None else always)()
@@ -185,10 +185,14 @@ NEWCOMER: dict[str, Any] = {
 }
 
 
-def grown(rng: random.Random) -> dict[str, Any]:
+def grown(rng: random.Random, secret: bool) -> dict[str, Any]:
     """What a level is spent on, allowed or not."""
     points = {"attributes": {"strength": rng.randint(0, 6)}, "skills": {rng.choice(SKILLS): rng.randint(0, 26)}}
-    swap = {"handicaps": {"add": [{"id": "phobia", "subject": CANARY}]}} if rng.random() < 0.2 else {}
+    swap = (
+        {"handicaps": {"add": [{"id": "phobia", "subject": CANARY if secret else "Höhe"}]}}
+        if rng.random() < 0.2
+        else {}
+    )
     return {**points, **swap}
 
 

@@ -53,7 +53,7 @@ def test_a_final_roll_is_not_held_again(tmp_path: Path) -> None:
     async def evening() -> None:
         played = Evening(tmp_path, installed()["percentacy"], CastOfPercentacy(3), 3)
         await played.take("jule", {"t": "seat", "hold": True})
-        await played.take("jule", command("check", by="b1", value=50))
+        await played.take("jule", command("check", by="b1", skill="melee"))
         played.look()
         question = played.seen["jule"]["stage"]["question"]
         assert question["kind"] == "keep"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spielwerk.core.act import Refused
+from spielwerk.core.questions import Question
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.state import Being
@@ -171,3 +172,37 @@ def test_luck_counts_for_the_character_in_play() -> None:
     table = Game(table_with(ILKA, away))
     table.do("start_session")
     assert facts(table)["rewinds"] == 3
+
+
+CLAIMS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("check", {"attribute": "dexterity", "modifiers": [20]}),
+    ("check", {"attribute": "dexterity", "gear": "exceptional"}),
+    ("check", {"value": 1000}),
+    ("check", {"skill": "hacking", "untrained_attribute": "dexterity"}),
+    ("oppose", {"attribute": "dexterity", "against": "quendt", "against_attribute": "dexterity", "modifiers": [20]}),
+    ("attack", {"target": "quendt", "weapon": "sidearm", "distance": 5, "modifiers": [20]}),
+    ("attack", {"target": "quendt", "weapon": "sidearm", "distance": 5, "defence_modifiers": [-20]}),
+    ("first_aid", {"target": "quendt", "modifiers": [20]}),
+)
+
+
+@pytest.mark.rule("PC-MOD-01")
+@pytest.mark.parametrize(("do", "fields"), CLAIMS)
+def test_what_a_player_claims_is_the_game_master_s_word(do: str, fields: dict[str, Any]) -> None:
+    asked = Game(table_with(ILKA, QUENDT), policy=None)
+    asked.do(do, by="ilka", **fields)
+    waits = asked.play.running.waits if asked.play.running else None
+    assert isinstance(waits, Question)
+    assert (waits.key, waits.who, waits.judgement, waits.suggestion) == ("claim", "gm", True, "yes")
+    with pytest.raises(Refused, match="not_granted"):
+        asked.answer("no")
+    said = Game(table_with(ILKA, QUENDT), policy=None)
+    said.do(do, by="ilka", granted=True, **fields)
+    assert said.play.running is None or getattr(said.play.running.waits, "key", "") != "claim"
+
+
+def test_nobody_is_asked_what_an_npc_claims() -> None:
+    played = Game(table_with(ILKA, QUENDT), policy=None)
+    played.do("check", 55, by="quendt", attribute="dexterity", modifiers=[20])
+    assert played.play.running is not None
+    assert played.play.running.waits is None

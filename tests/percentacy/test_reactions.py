@@ -86,7 +86,7 @@ def test_an_action_goes_on_if_its_actor_is_able() -> None:
     game = Game(table_with(*shooters("ada", "bero")), policy=None)
     game.do("start_combat", 10, 20, beings=["ada", "bero"])
     game.do("declare_reaction", by="ada", trigger="he aims", action=shot("ada", "bero"))
-    game.do("check", by="bero", value=50)
+    game.do("check", by="bero", value=50, granted=True)
     game.answer("now", 20)
     assert game.state.beings["bero"].hp == 62
     assert asked(game) == ("check", "bero")

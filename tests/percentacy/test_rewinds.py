@@ -18,6 +18,7 @@ TORGE: dict[str, Any] = {"id": "torge", "attributes": {"willpower": 40}}
 ASSISTED: dict[str, Any] = {
     "by": "ilka",
     "value": 50,
+    "granted": True,
     "assists": [{"by": "sanna", "attribute": "willpower"}, {"by": "torge", "attribute": "willpower"}],
 }
 

@@ -167,7 +167,7 @@ QUESTIONS: list[tuple[str, Sequence[tuple[str, dict[str, Any], tuple[int, ...]]]
     ("granted", [("use_talent", {"by": "ilka", "talent": "contacts"}, ())]),
     ("encounter", [("resist", {"by": "ilka", "handicap": "phobia"}, (1,)),
                    ("resist", {"by": "ilka", "handicap": "phobia"}, ())]),
-    ("possible", [("check", {"by": "blind", "value": 50, "circumstances": ["sight"]}, ())]),
+    ("possible", [("check", {"by": "blind", "skill": "stealth", "circumstances": ["sight"]}, ())]),
     ("hard_to_kill", [("damage", {"target": "blind", "amount": 500}, ())]),
     ("parent_skill", [("check", {"by": "blind", "skill": "sneaking"}, ())]),
 ]  # fmt: skip

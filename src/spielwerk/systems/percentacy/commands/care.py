@@ -30,6 +30,7 @@ class FirstAid(Command, frozen=True, tag="first_aid"):
     talent that gives HP back is used, if not said as soon as it can."""
 
     sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
     by: str
     target: str
     skill: str = ""
@@ -39,6 +40,7 @@ class FirstAid(Command, frozen=True, tag="first_aid"):
     untrained_attribute: str = ""
     assists: tuple[Assist, ...] = ()
     healer: bool | None = None
+    granted: bool = False
 
 
 class Medicine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -15,9 +15,10 @@ from .parts import Assist, Circumstance, Cover, Gear, Given, InArea, Metres, Sco
 
 
 class Check(Command, frozen=True, tag="check"):
-    """A check [Probe]."""
+    """A check [Probe]. `granted`: the game master has said yes to modifiers and gear already."""
 
     sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
     by: str
     skill: str = ""
     attribute: str = ""
@@ -28,12 +29,14 @@ class Check(Command, frozen=True, tag="check"):
     field: str = ""
     circumstances: tuple[Circumstance, ...] = ()
     assists: tuple[Assist, ...] = ()
+    granted: bool = False
 
 
 class Oppose(Command, frozen=True, tag="oppose"):
     """An opposed check [vergleichende Probe]; against several, what is said of the other side holds for each."""
 
     sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
     by: str
     against: str | tuple[str, ...]
     skill: str = ""
@@ -53,6 +56,7 @@ class Oppose(Command, frozen=True, tag="oppose"):
     against_circumstances: tuple[Circumstance, ...] = ()
     assists: tuple[Assist, ...] = ()
     against_assists: tuple[Assist, ...] = ()
+    granted: bool = False
 
 
 class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -78,15 +82,19 @@ class Attack(Command, OneAttack, frozen=True, kw_only=True, tag="attack"):
     """An attack [Angriff]."""
 
     sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("granted", "parry")
     by: str
+    granted: bool = False
 
 
 class Akimbo(Command, frozen=True, tag="akimbo"):
     """Two attacks with one action, one with each of two one-handed weapons, in this order."""
 
     sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
     by: str
     attacks: tuple[OneAttack, OneAttack]
+    granted: bool = False
 
 
 class Rewind(Command, frozen=True, tag="rewind"):

@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.events import ActionLost
 from spielwerk.systems.percentacy.state import Table
 
 from .attack import Aimed, Attacked, aimed, struck_with
+from .grants import granted
 from .modifiers import Entry, entry
 from .people import being
 from .traits import effects_of
@@ -40,6 +41,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     first, second = (Attack(by=cmd.by, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
+    await granted(act, cmd, first.modifiers, second.modifiers)
     one = await struck_with(act, first, main)
     again = _still(act, second, later, penalty)
     if again is None:

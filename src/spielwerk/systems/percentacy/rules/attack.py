@@ -16,6 +16,7 @@ from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .defence import defended
+from .grants import granted
 from .handicaps import harm_done, must_resist
 from .injury import wound
 from .modifiers import Entry
@@ -48,7 +49,10 @@ class Aimed(NamedTuple):
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """PC-ATK-01 to PC-ATK-16."""
-    return await struck_with(act, cmd, act.once(aimed, cmd))
+    ready = act.once(aimed, cmd)
+    if not cmd.granted and (cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute):
+        await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers)
+    return await struck_with(act, cmd, ready)
 
 
 async def struck_with(act: Act[Table], cmd: Attack, ready: Aimed) -> Attacked:

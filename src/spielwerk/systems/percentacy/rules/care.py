@@ -19,6 +19,7 @@ from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .conditions import end
+from .grants import granted
 from .injury import restore
 from .people import able, being, living
 from .talents import spend
@@ -59,6 +60,7 @@ class Roll(NamedTuple):
 async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
     """Success ends shock and steadies fresh wounds; it gives no HP and wakes nobody (PC-HEAL-01 to PC-HEAL-03)."""
     main, help_of = act.once(_aid_readied, cmd)
+    await granted(act, cmd, cmd.modifiers)
     if not isinstance(main, Ready):
         main = await decide(act, main)
     take_action(act, cmd.by)

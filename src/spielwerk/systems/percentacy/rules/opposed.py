@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
+from .grants import granted
 from .people import able, being
 
 PROVOCATION: Final = "provocation"
@@ -55,6 +56,7 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     With several opponents it rolls once, and each of them is compared by itself (PC-OPP-11).
     """
     sides = _sides(act, cmd)
+    await granted(act, cmd, cmd.modifiers, cmd.against_modifiers)
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):

@@ -10,6 +10,7 @@ from spielwerk.systems.percentacy.state import Table
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
 from .checks import Ready, decide, readied, roll, rolled_on
+from .grants import granted
 from .people import able, being
 
 
@@ -25,6 +26,8 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
     main = readied(act.state, "check", who, on, entries, cmd.circumstances, cmd.field)
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
+    if not cmd.granted:
+        await granted(act, cmd, cmd.modifiers)
     if helping:
         return await roll_assisted(act, main, readied_helpers(act.state, helping), verdict)
     return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

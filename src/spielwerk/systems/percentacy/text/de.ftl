@@ -90,6 +90,16 @@ option-defence-evade = Ausweichen
 option-defence-parry = Parieren
 option-defence-none = Keine Abwehr
 
+question-claim = { $who } möchte: { $claims }. Gilt das?
+asked-claim = Was jemand für einen Wurf beansprucht
+option-claim-yes = Ja, das gilt
+option-claim-no = Nein
+claim-modifier = { $reason } { $amount }
+claim-gear = herausragende Ausrüstung
+claim-value = eigener Wert { $value }
+claim-attribute = { $attribute } statt der Fertigkeit
+error-not_granted = Die Spielleitung lässt das für diesen Wurf nicht gelten.
+
 question-parry = { $by } greift { $who } an ({ $weapon }). Lässt sich das parieren?
 asked-parry = Ob sich ein Angriff parieren lässt
 option-parry-yes = Ja

@@ -90,6 +90,16 @@ option-defence-evade = Evade
 option-defence-parry = Parry
 option-defence-none = No defence
 
+question-claim = { $who } wants: { $claims }. Does that hold?
+asked-claim = What somebody claims for a roll
+option-claim-yes = Yes, it holds
+option-claim-no = No
+claim-modifier = { $reason } { $amount }
+claim-gear = exceptional gear
+claim-value = a value of { $value } of their own
+claim-attribute = { $attribute } instead of the skill
+error-not_granted = The game master does not let that hold for this roll.
+
 question-parry = { $by } attacks { $who } ({ $weapon }). Can that be parried?
 asked-parry = Whether an attack can be parried
 option-parry-yes = Yes

@@ -1,0 +1,48 @@
+"""What a player claims for a roll and the game master grants (PC-MOD-01, PC-ITM-06, PC-SKL-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import being as told_of
+from spielwerk.core.questions import GM
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.commands import Given
+from spielwerk.systems.percentacy.state import Table
+
+from . import modifiers
+
+Grant = Literal["yes", "no"]
+GRANTS: Final[tuple[Grant, ...]] = ("yes", "no")
+
+
+async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given]) -> None:
+    """Ask the game master for what a player claims: modifiers, exceptional gear, a value of their own making, another
+    attribute than the rules would take. Refuses `not_granted`.
+
+    Nobody is asked where the game master has said so with the command (`granted`), or plays the being.
+    """
+    if cmd.granted or not act.state.beings[cmd.by].seat:
+        return
+    claims = tuple(_claims(cmd, own))
+    if not claims:
+        return
+    args: dict[str, Any] = {"who": told_of(cmd.by), "claims": claims}
+    if await act.ask("claim", GM, GRANTS, suggestion="yes", judgement=True, args=args) == "no":
+        raise Refused("not_granted", field="modifiers", rule="PC-MOD-01")
+
+
+def _claims(cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[Message]:
+    for one in own:
+        for entry in modifiers.given(tuple(one)):
+            yield Message(
+                "claim-modifier", {"reason": entry.counted.source, "amount": f"{entry.amount:+}".replace("-", "−")}
+            )
+    if getattr(cmd, "gear", "") == "exceptional":
+        yield Message("claim-gear")
+    if getattr(cmd, "value", None) is not None:
+        yield Message("claim-value", {"value": cmd.value})
+    if getattr(cmd, "untrained_attribute", ""):
+        yield Message("claim-attribute", {"attribute": Ref("attribute", cmd.untrained_attribute)})

@@ -46,7 +46,6 @@ error-not_your_question = Diese Frage geht an jemand anderen.
 error-not_your_being = { $field }: Dieses Wesen spielst du nicht.
 error-nothing_to_repeat = Gerade gibt es keinen Wurf, der sich wiederholen ließe.
 error-session_running = Sitzung { $number } läuft noch.
-error-no_session = Es läuft keine Sitzung.
 error-too_large = Die Nachricht ist zu groß: { $value } Bytes, höchstens { $allowed }.
 error-too_fast = Zu viele Befehle in kurzer Zeit. Warte einen Augenblick.
 error-log_unsafe = Der Eintrag ließ sich nicht sichern: { $why }. Es ist nichts geschehen.

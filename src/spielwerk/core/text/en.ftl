@@ -46,7 +46,6 @@ error-not_your_question = This question is for somebody else.
 error-not_your_being = { $field }: you do not play this being.
 error-nothing_to_repeat = There is no roll that could be made again now.
 error-session_running = Session { $number } is still running.
-error-no_session = No session is running.
 error-too_large = The message is too large: { $value } bytes, at most { $allowed }.
 error-too_fast = Too many commands in a short time. Wait a moment.
 error-log_unsafe = The entry could not be saved: { $why }. Nothing has happened.

@@ -59,7 +59,7 @@ def _components(types: list[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]
 def _fraction(kind: type) -> dict[str, Any]:
     if kind is Fraction:
         return {"type": "string", "description": 'An exact chance, as text "numerator/denominator".'}
-    raise NotImplementedError(kind)
+    raise TypeError(f"no schema for {kind}")
 
 
 def _beings() -> Iterator[Any]:

@@ -1,7 +1,7 @@
 """Takes the pictures of docs/images: `python -m tests.browser.pictures`.
 
 Three of the example fight, at the moment when the weir master's polearm comes down on Jule's character and she is asked
-how she wards it off; one of the character builder, one of the compendium. Every face is chosen, so they stay the same.
+how she wards it off, and one of the character builder. Every face is chosen, so they stay the same.
 pngquant must be installed; it makes them a third as large.
 """
 
@@ -72,6 +72,11 @@ def take(browser: Browser, house: House) -> None:
     expect(sami.page.get_by_text("waiting for Jule").first).to_be_visible()
     for one, name in ((gm, "table"), (jule, "phone"), (sami, "table-dark-en")):
         picture(one.page, name)
+    gm.page.goto(f"{house.address}/builder/percentacy")
+    gm.button("Feldärztin").click()
+    gm.page.get_by_role("navigation").get_by_role("button", name="Fertigkeiten").click()
+    expect(gm.page.get_by_role("heading", name="Fertigkeiten", exact=True)).to_be_visible()
+    picture(gm.page, "builder")
 
 
 def main() -> None:

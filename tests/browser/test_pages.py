@@ -67,6 +67,8 @@ def test_the_language_changes_and_nothing_else_does(seated: Sit, spoken: Words) 
     expect(gm.main.get_by_role("heading", name="Quendt")).to_be_visible()
     expect(gm.page.get_by_label("Say something", exact=True)).to_have_value("Noch nicht gesagt")
     expect(gm.page.locator("html")).to_have_attribute("lang", "en")
+    begun = gm.page.get_by_role("listitem").filter(has_text="Session 1 begins")
+    expect(begun.first).to_be_visible()  # the sentences of rules come after those of the page
     assert spoken.foreign(gm.page, german=False) == set()
     found = spoken.foreign(gm.page, german=True)
     assert "Game master only" in found, "a sentence without gaps is not found"

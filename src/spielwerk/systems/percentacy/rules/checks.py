@@ -234,11 +234,11 @@ def roll(
             score.outcome,
             score.stages,
             what.items,
-            tuple([helper.who for helper in helpers]),
+            tuple([helper.who for helper in helpers]) if helpers else (),
             what.open,
             what.hidden,
             marks(what, score) if ways is not ORDINARY else (),
-            tuple([helper.who for helper in helpers if helper.hidden]),
+            tuple([helper.who for helper in helpers if helper.hidden]) if helpers else (),
         )
 
     return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of, ways.soft), told)

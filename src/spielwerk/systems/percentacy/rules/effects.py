@@ -178,9 +178,12 @@ def _within(chosen: Chosen, subject: Subject, field: str) -> bool:
 
 def damage_bonus(table: Table, by: Being, skill: str) -> int:
     """What is added to the weapon's value before armour; stages and Strength add nothing (AMB-048)."""
+    adding = effects_of(by, Damage)
+    if not adding:
+        return 0
     wide = table.options["ranged_fighter_scope"] == "all_non_melee" and skill != "melee"
     counted = (skill, "ranged_combat") if wide else (skill,)
-    return sum(having.effect.amount for having in effects_of(by, Damage) if having.effect.skill in counted)
+    return sum(having.effect.amount for having in adding if having.effect.skill in counted)
 
 
 def worn_less(who: Being) -> int:

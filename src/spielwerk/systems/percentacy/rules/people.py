@@ -21,7 +21,7 @@ def is_able(who: Being) -> bool:
 
 def able(who: Being, field: str = "by") -> None:
     """Refuse the dead and the unconscious (PC-TRN-09)."""
-    if not is_able(who):
+    if who.conditions and not is_able(who):
         code = "dead" if "dead" in who.conditions else "unconscious"
         raise Refused(code, field=field, rule="PC-TRN-09", value=who.id)
 

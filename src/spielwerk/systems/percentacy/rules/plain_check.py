@@ -16,18 +16,18 @@ from .people import able, being
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:
     """A plain check (PC-CHK)."""
-    who = being(act, cmd.by)
+    table, who = act.state, being(act, cmd.by)
     helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
-    on = rolled_on(act.state, who, cmd)
+    on = rolled_on(table, who, cmd)
     able(who)
     entries = modifiers.given(cmd.modifiers)
     if cmd.gear != "suitable":
         entries += modifiers.gear_entries(cmd.gear)
-    main = readied(act.state, "check", who, on, entries, cmd.circumstances, cmd.field)
+    main = readied(table, "check", who, on, entries, cmd.circumstances, cmd.field)
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     if not cmd.granted:
         await granted(act, cmd, cmd.modifiers)
     if helping:
-        return await roll_assisted(act, main, readied_helpers(act.state, helping), verdict)
+        return await roll_assisted(act, main, readied_helpers(table, helping), verdict)
     return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

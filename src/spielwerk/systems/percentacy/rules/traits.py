@@ -52,7 +52,8 @@ def _effects_of(talents: tuple[Chosen, ...], handicaps: tuple[Chosen, ...], kind
 
 def added(who: Being, of: Valued) -> int:
     """What talents and handicaps add to a value."""
-    return sum(having.effect.amount for having in effects_of(who, Value) if having.effect.of == of)
+    adding = effects_of(who, Value)
+    return sum(having.effect.amount for having in adding if having.effect.of == of) if adding else 0
 
 
 # --- uses that are counted -----------------------------------------------------------------------------------------

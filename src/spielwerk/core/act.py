@@ -138,10 +138,10 @@ class Act(Generic[S]):
         args: Mapping[str, Any] | None = None,
     ) -> Awaitable[T]:
         """Wait for a person to choose one of `options`."""
-        question: Question[str] = Question(
-            key, who, options, "options", suggestion, judgement, cast("Mapping[str, Message]", barred or {}), args or {}
-        )
-        return cast("Awaitable[T]", question)
+        known: Any = barred or {}  # no cast: this is called at every step of the odds
+        question: Any = Question(key, who, options, "options", suggestion, judgement, known, args or {})
+        asked: Awaitable[T] = question
+        return asked
 
     def ask_text(
         self,

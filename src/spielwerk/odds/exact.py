@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Any, TypeVar, TypeVarTuple, cast
+from typing import Any, TypeVar, TypeVarTuple
 
 from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion, is_keeping
 
@@ -31,6 +31,10 @@ Die = tuple[Branches, int]
 
 _Memo = dict[Callable[..., Any], tuple[tuple[Any, ...], Any]]
 """Of each piece of work the arguments and the result it had last."""
+
+_Way = tuple[tuple[Any, ...] | None, Any, int, int]
+"""Where a run goes on: what the rule got before the branch (None where it only begins) and at it, numerator and
+denominator of its chance."""
 
 MOST_WAYS = 10_000
 """Ways that are followed while people wait: a tenth of a second for a short rule, half a second for a long one."""
@@ -73,7 +77,8 @@ class _OddsAct(Act[S]):
         known = self._memo.get(work)
         if known is None or known[0] != args:
             known = self._memo[work] = (args, work(self, *args))
-        return cast("R", known[1])
+        result: R = known[1]
+        return result
 
     def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
         return rule(self, *args) if self.at_once else Part(rule, args)
@@ -112,14 +117,14 @@ def spread_of(
     the rule, and leaves the others for later: as many runs as there are different ways the command can go.
     """
     tally: dict[tuple[M, int], int] = defaultdict(int)  # (value, denominator) -> numerator
-    todo: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]  # what the rule got so far, numerator, denominator
+    todo: list[_Way] = [(None, None, 1, 1)]
     memo: _Memo = {}
     ways = 0
     while todo:
         ways += 1
         if most is not None and ways > most:
             raise TooMany
-        path, num, den = todo.pop()
+        before, value, num, den = todo.pop()
         act: _OddsAct[S] = _OddsAct(state, memo, bool(given))
         run = start(act)
         send = run.send
@@ -127,8 +132,13 @@ def spread_of(
             need: Need = send(None)
             if given:
                 need = _given(act, run, need, given)
-            for value in path:
+            if before is None:
+                path: tuple[Any, ...] = ()
+            else:
+                for got in before:
+                    send(got)
                 need = send(value)
+                path = (*before, value)
             while True:
                 if type(need) is Roll:
                     branches: Branches = readings(need.sides, need.reads)
@@ -136,21 +146,21 @@ def spread_of(
                 elif type(need) is Part:
                     branches, total = _part(need, state, policy, parts, most)
                 else:
-                    answer = policy(need, act)  # type: ignore[arg-type]
-                    if answer is None:
+                    value = policy(need, act)  # type: ignore[arg-type]
+                    if value is None:
                         raise Refused("odds_need_answer", value=need.key)  # type: ignore[union-attr]
-                    path = (*path, answer)
-                    need = send(answer)
+                    need = send(value)
+                    path = (*path, value)
                     continue
                 den *= total
                 for other, weight in branches[:0:-1]:
-                    todo.append(((*path, other), num * weight, den))
+                    todo.append((path, other, num * weight, den))
                 if most is not None and len(path) >= LONGEST_WAY:
                     raise TooMany
-                reading, weight = branches[0]
+                value, weight = branches[0]
                 num *= weight
-                path = (*path, reading)
-                need = send(reading)
+                need = send(value)
+                path = (*path, value)
         except StopIteration as stop:
             tally[measure(stop.value, act), den] += num
         finally:

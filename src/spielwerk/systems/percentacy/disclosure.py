@@ -13,7 +13,7 @@ from spielwerk.core.view import Sight
 from .commands import Akimbo, Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
 from .events import CheckMade, Hit
 from .numbers import D100, band
-from .rules.weapons import Aim, blow, distance_of, weapon_of
+from .rules.weapons import Aim, blow, distance_of, force_of, weapon_of
 from .state import Being, Table, conditions_of, limits_of
 
 NOTHING: Final = frozenset[str]()
@@ -40,7 +40,7 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     rolled = band(card.roll)
     aim = Aim(by, weapon_of(base, command), distance_of(base, command, by))
     shown: dict[str, Any] = {"bands": list(aim.weapon.row.damage), "faces": BAND_FACES, "band": rolled + 1}
-    struck = blow(base, aim, target, rolled, hit is not None and hit.halved)
+    struck = blow(aim.weapon, force_of(base, aim, target), rolled, hit is not None and hit.halved)
     if sight.knows(by, "values"):
         shown["value"] = struck.value + struck.bonus
     if sight.knows(target, "armour"):

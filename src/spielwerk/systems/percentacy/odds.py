@@ -66,9 +66,12 @@ def classify(found: Any) -> Class | None:
     return CLASSES[found.ending] if isinstance(found, Suffered) else None
 
 
+DOES_DAMAGE: Final = (Attacked, Suffered)
+
+
 def damage_of(found: Any) -> int | None:
     """The damage an attack or a hazard did; 0 where it did not hit or was averted, None for anything else."""
-    return found.damage if isinstance(found, Attacked | Suffered) else None
+    return found.damage if isinstance(found, DOES_DAMAGE) else None
 
 
 def defences(table: Table, command: Any) -> tuple[str, ...]:

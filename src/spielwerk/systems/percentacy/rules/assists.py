@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from spielwerk.core.act import Act, Refused
@@ -74,15 +74,19 @@ def readied_helpers(table: Table, helping: Sequence[Helper], prefix: str = "") -
     )
 
 
-async def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Callable[[Score], R]) -> R:
-    """A check with helpers: what is undecided, the helpers' dice, a pause in which they may still make them again
-    (PC-AST-16), then the main die (PC-AST-08 to PC-AST-10)."""
+def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Callable[[Score], R]) -> Awaitable[R]:
+    """A check, with helpers or without: what is undecided, the helpers' dice, a pause in which they may still make them
+    again (PC-AST-16), then the main die (PC-AST-08 to PC-AST-10)."""
+    if isinstance(main, Ready) and not rolls:
+        return roll(act, main, of)
+    return _decided_and_assisted(act, main, rolls, of)
+
+
+async def _decided_and_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Callable[[Score], R]) -> R:
     if not isinstance(main, Ready):
         main = await decide(act, main)
-    if not rolls:
-        return await roll(act, main, of)
     ready = tuple([r if isinstance(r, Ready) else await decide(act, r) for r in rolls])
-    ready = await agreed(act, main, ready)
+    ready = await agreed(act, main, ready) if ready else ()
     if not ready:
         return await roll(act, main, of)
     if act.state.options["assist_costs_action"] and act.state.combat is not None:

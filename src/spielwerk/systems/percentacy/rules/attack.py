@@ -22,7 +22,7 @@ from .injury import wound
 from .modifiers import Entry
 from .people import being, living
 from .turn import may_act, take_action
-from .weapons import Aim, Weapon, blow, distance_of, in_place, unseen, use_up, weapon_of
+from .weapons import Aim, Force, Weapon, blow, distance_of, force_of, in_place, unseen, use_up, weapon_of
 
 Ending = Literal["miss", "defended", "hit"]
 
@@ -120,7 +120,7 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         raise Refused("bad_value", field=field, value=value, allowed="target")
     if cmd.target == cmd.by:
         raise Refused("bad_value", field="target", value=cmd.target, allowed="≠ " + cmd.by)
-    if len({t.id for t in cmd.targets}) != len(cmd.targets):
+    if cmd.targets and len({t.id for t in cmd.targets}) != len(cmd.targets):
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
 
@@ -134,12 +134,27 @@ def _entries(cmd: Attack, weapon: Weapon, distance: float | None) -> list[Entry]
     return entries
 
 
+class Against(NamedTuple):
+    """What is the same for every hit on one target: its force, whether players see what it does, whether they are told
+    nothing of it at all."""
+
+    force: Force
+    shown: bool
+    hidden: bool
+
+
+def _against(act: Act[Table], aim: Aim, target: str) -> Against:
+    table = act.state
+    victim = table.beings[target]
+    shown = victim.shows("hp") and victim.shows("armour")
+    return Against(force_of(table, aim, victim), shown, unseen(table, aim.by, target))
+
+
 async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
     """A hit and what it does to the target; returns the damage after armour."""
-    victim, weapon = act.state.beings[target], aim.weapon
-    value, bonus, armour, damage = blow(act.state, aim, victim, struck.band, halved)
-    shown = victim.shows("hp") and victim.shows("armour")
-    hidden = unseen(act.state, aim.by, target)
+    weapon = aim.weapon
+    force, shown, hidden = act.once(_against, aim, target)
+    value, bonus, armour, damage = blow(weapon, force, struck.band, halved)
     act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, hidden))
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage

@@ -52,7 +52,7 @@ def may_act(act: Act[Table], who: str, field: str = "by") -> Being:
 
 def has_action(table: Table, who: Being) -> bool:
     """Whether an action is left: no condition bars it, and in a fight it is not used yet (PC-TRN-01, PC-TRN-09)."""
-    if any(who.suffers(condition) for condition in NO_ACTION):
+    if who.conditions and any(who.suffers(condition) for condition in NO_ACTION):
         return False
     combat = table.combat
     return combat is None or combat.reacting == who.id or who.id not in combat.acted

@@ -120,6 +120,13 @@ def unseen(table: Table, by: Being, target: str) -> bool:
 SPREAD_BONUS: Final = 5
 
 
+class Force(NamedTuple):
+    """What is the same for every blow of an attack on one target: what is added, and the armour that counts."""
+
+    bonus: int
+    armour: int
+
+
 class Blow(NamedTuple):
     """What a hit comes to: the weapon's value, what is added, the armour that counts, the damage after it."""
 
@@ -129,14 +136,18 @@ class Blow(NamedTuple):
     damage: int
 
 
-def blow(table: Table, aim: Aim, target: Being, struck: int, halved: bool = False) -> Blow:
-    """PC-ATK-12 to PC-ATK-16, PC-ATK-25, PC-ARM-03: value of the band (0 to 3) and bonuses, halved far out in an area,
-    less armour."""
+def force_of(table: Table, aim: Aim, target: Being) -> Force:
+    """PC-ATK-15, PC-TRT-01, PC-TRT-10, PC-ARM-03."""
     weapon, distance = aim.weapon, aim.distance
-    value = weapon.row.damage[struck]
     bonus = damage_bonus(table, aim.by, weapon.skill)
     if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
-    armour = pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing)
+    return Force(bonus, pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing))
+
+
+def blow(weapon: Weapon, force: Force, struck: int, halved: bool = False) -> Blow:
+    """PC-ATK-12 to PC-ATK-16, PC-ATK-25: value of the band (0 to 3) and bonuses, halved far out in an area, less
+    armour."""
+    value, (bonus, armour) = weapon.row.damage[struck], force
     total = (value + bonus) // 2 if halved else value + bonus
     return Blow(value, bonus, armour, damage_after(total, armour))

@@ -251,9 +251,13 @@ def test_a_message_that_is_far_too_large_ends_the_line(shared: Server) -> None:
     with Browser(shared) as ann:
         ann.sit("one")
         before = shared.bodies()
-        with pytest.raises(ConnectionClosed) as closed:  # the line may end while the message is still on its way
+
+        def until_the_end() -> None:  # the line may end while the message is still on its way
             ann.tell('{"t":"say","key":"k","text":"' + "x" * 2_000_000 + '"}')
             ann.until(lambda _: False)
+
+        with pytest.raises(ConnectionClosed) as closed:
+            until_the_end()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         assert shared.bodies() == before

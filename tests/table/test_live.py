@@ -393,6 +393,14 @@ def test_a_held_roll_is_made_again_at_its_price(sitting: Sitting) -> None:
     assert sitting.table.play.state.beings["ana"].luck == 1
 
 
+def test_players_read_that_the_game_master_typed_a_face_and_not_that_they_decided(sitting: Sitting) -> None:
+    sitting.send("gm", {"t": "seat", "hand_dice": True})
+    sitting.do("gm", "check", by="cor")
+    sitting.answer("gm", 2)
+    last = {seat: list(sitting.view(seat)["log"].values())[-1]["message"]["id"] for seat in ("one", "gm")}
+    assert last == {"one": "line-typed-by-gm", "gm": "line-typed"}
+
+
 def test_hand_dice_are_typed_in(sitting: Sitting) -> None:
     sitting.send("one", {"t": "seat", "hand_dice": True})
     sitting.do("one", "check", by="ana")

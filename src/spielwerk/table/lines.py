@@ -125,7 +125,10 @@ class Lines:
             return said(act.text)
         if isinstance(act, Pin):
             return Message("line-pin", {"version": act.version, "rows": len(act.rows)})
-        return Message("line-decided") if public and entry.actor == GM else self._answered(entry.inputs[0])
+        given = entry.inputs[0]
+        if public and entry.actor == GM:
+            return Message("line-typed-by-gm" if given.rolled else "line-decided")
+        return self._answered(given)
 
     def _answered(self, given: Input) -> Message:
         if given.rolled:

@@ -46,6 +46,7 @@ from .rules import (
 from .sheet import sheet
 from .state import FACETS, Table
 from .view import being_view, combat_view, own_content, title
+from .wrap_up import wrap_up
 
 RULES: Final[dict[type, Any]] = {
     do.Check: plain_check.check,
@@ -79,6 +80,7 @@ RULES: Final[dict[type, Any]] = {
     do.Spend: advance.spend,
     do.AddGroup: create.add_group,
     do.Award: advance.award,
+    do.WrapUp: wrap_up,
     do.SetHouseContent: house.set_house_content,
     do.RemoveHouseContent: house.remove_house_content,
     Override: game_master.override,

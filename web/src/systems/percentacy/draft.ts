@@ -195,12 +195,13 @@ export interface Evening {
   ending: boolean;
 }
 
-/** What is given and done, one command after the other; only the living rest. */
-export function evening(plan: Evening, living: readonly string[]): Command[] {
-  const { beings, rewinds, levels } = plan;
-  const made: Command[] = [];
-  if (beings.length && (rewinds || levels)) made.push({ do: 'award', beings: [...beings], rewinds, levels });
-  if (living.length && plan.rest !== 'none') made.push({ do: plan.rest === 'long' ? 'recover' : 'rest', beings: [...living] });
-  if (plan.ending) made.push({ do: 'end_session' });
-  return made;
+/** What the party is given, or null while that is nothing. */
+export function award({ beings, rewinds, levels }: Evening): Command | null {
+  return beings.length && (rewinds || levels) ? { do: 'award', beings: [...beings], rewinds, levels } : null;
+}
+
+/** The end of a session, in one command, or null where nothing would be done. */
+export function evening({ beings, levels, rest, ending }: Evening): Command | null {
+  if (!ending && !(beings.length && (levels || rest !== 'none'))) return null;
+  return { do: 'wrap_up', beings: [...beings], levels, rest, ends: ending };
 }

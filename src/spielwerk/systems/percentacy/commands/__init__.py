@@ -37,7 +37,7 @@ from .parts import (
     Score,
 )
 from .rolls import Akimbo, Attack, AwardRewind, Check, OneAttack, Oppose, Reroll, Rewind
-from .table import Award, OwnKind, RemoveHouseContent, SetHouseContent
+from .table import Award, OwnKind, RemoveHouseContent, SetHouseContent, WrapUp
 
 CommandType = (
     Check
@@ -73,6 +73,7 @@ CommandType = (
     | Spend
     | AddGroup
     | Award
+    | WrapUp
     | SetHouseContent
     | RemoveHouseContent
     | Override
@@ -139,4 +140,5 @@ __all__ = [
     "StartCombat",
     "Trigger",
     "UseTalent",
+    "WrapUp",
 ]

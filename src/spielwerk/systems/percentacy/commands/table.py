@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -18,6 +18,18 @@ class Award(Command, frozen=True, tag="award"):
     beings: tuple[str, ...]
     rewinds: Annotated[int, Meta(ge=0, le=100)] = 0
     levels: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class WrapUp(Command, frozen=True, tag="wrap_up"):
+    """The end of an evening in one step: levels for these characters, a rest for those of them who live, and the end of
+    the session."""
+
+    beings: tuple[str, ...] = ()
+    levels: Annotated[int, Meta(ge=0, le=100)] = 0
+    rest: Literal["none", "short", "long"] = "none"
+    ends: bool = True
+
+    closes: ClassVar[bool] = True
 
 
 class SetHouseContent(Command, frozen=True, tag="set_house_content"):

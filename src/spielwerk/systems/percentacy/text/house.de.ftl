@@ -1,6 +1,7 @@
 # Was die Spielleitung allen gibt, und was der Tisch Eigenes hat.
 
 title-award = Belohnung für mehrere
+title-wrap_up = Ende des Abends
 title-set_house_content = Eigenes für den Tisch
 title-remove_house_content = Eigenes vom Tisch
 told-house-added = Am Tisch gibt es jetzt { $kind ->

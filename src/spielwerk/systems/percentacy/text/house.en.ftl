@@ -1,6 +1,7 @@
 # What the game master gives to all, and what the table has of its own.
 
 title-award = Awards for several
+title-wrap_up = End of the evening
 title-set_house_content = Content of the table’s own
 title-remove_house_content = Content of the table’s own
 told-house-added = This table now has the { $kind ->

@@ -471,6 +471,18 @@ describe('the page', () => {
     await waitFor(() => expect(within(screen.getByRole('navigation', { name: 'Bereiche' })).getByRole('button', { current: 'page' })).toHaveTextContent('Szene'));
   });
 
+  it.each([
+    ['s1', 1],
+    ['s2', 0],
+  ])('says on the sheet of a phone that what one proposed waits, and for whom (by %s)', async (actor, signs) => {
+    open({ ...playerView(), stage: stage([], { ...question(false), seat: 's0' }, { action: 50, actor }) }, true);
+    const sign = screen.queryAllByRole('button', { name: /^wartet auf/ });
+    expect(sign).toHaveLength(signs);
+    if (!sign[0]) return;
+    await userEvent.click(sign[0]);
+    expect(within(screen.getByRole('navigation', { name: 'Bereiche' })).getByRole('button', { current: 'page' })).toHaveTextContent('Szene');
+  });
+
   it('does not call the game master for somebody else’s question', () => {
     open(gmView(), false);
     expect(document.title).toBe('Die Lampe von Ormsund · Spielwerk');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../lib/protocol.ts';
 import { setLanguage, useSystem } from '../lib/text.svelte.ts';
+import Amount from './Amount.svelte';
 import Die from './Die.svelte';
 import HpBar from './HpBar.svelte';
 import Keypad from './Keypad.svelte';
@@ -253,5 +254,36 @@ describe('Keypad', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(onclose).toHaveBeenCalledOnce();
     expect(onenter).not.toHaveBeenCalled();
+  });
+});
+
+describe('Amount', () => {
+  const field = () => {
+    const onchange = vi.fn();
+    render(Amount, { label: 'Wie viel', value: -10, min: -1000, max: 1000, sign: true, onchange });
+    return { onchange, box: screen.getByRole('textbox', { name: 'Wie viel' }) };
+  };
+
+  it.each(['1000000', 'abc', '2,5', '1.000', ''])('refuses "%s" beside the field, which keeps it, and says what is allowed', async (text) => {
+    const { onchange, box } = field();
+    await userEvent.clear(box);
+    if (text) await userEvent.type(box, text);
+    await userEvent.tab();
+    expect(onchange).not.toHaveBeenCalled();
+    expect(box).toHaveValue(text);
+    expect(box).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('alert')).toHaveTextContent('ganze Zahl von −1.000 bis 1.000');
+  });
+
+  it('takes a number with either minus, and forgets what was refused', async () => {
+    const { onchange, box } = field();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'x');
+    await userEvent.tab();
+    await userEvent.clear(box);
+    await userEvent.type(box, '−30');
+    await userEvent.tab();
+    expect(onchange).toHaveBeenLastCalledWith(-30);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -440,6 +440,30 @@ describe('Roll', () => {
     expect(onclose).not.toHaveBeenCalled();
   });
 
+  it('bars the button with what the server would say, such as that it is not their turn', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, classes: [], refused: { code: 'not_your_turn', message: { id: 'told' }, rule: '' } as never });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'attack', by: 'b1', target: 'b2' } as Command, onclose: () => {} });
+    const button = screen.getByRole('button', { name: /Angreifen/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toHaveAttribute('title', 'Es geschieht etwas.');
+    await userEvent.click(button);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('adds no modifier while its field holds something else than a number', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue(preview);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'check', by: 'b1', skill: 'swimming' } as Command, onclose: () => {} });
+    const amount = screen.getByRole('textbox', { name: 'Wie viel' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'abc');
+    await userEvent.click(screen.getByRole('button', { name: /^Hinzufügen/ }));
+    expect(screen.getByText(/ganze Zahl von −1.000 bis 1.000/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Würfeln/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'check', by: 'b1', skill: 'swimming' }, false);
+  });
+
   it('sends nothing while something is missing', async () => {
     const asked = vi.spyOn(table, 'preview').mockResolvedValue(preview);
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
@@ -694,7 +718,7 @@ it('takes armour from the table as well as by number', async () => {
   expect(sent).toHaveBeenCalledWith({ do: 'add_being', being: expect.objectContaining({ armour: 12 }) as never });
 });
 
-it('gives levels and Rewinds to the party, and wraps a session up, step by step', async () => {
+it('gives levels and Rewinds to the party, and wraps a session up in one command', async () => {
   sit('gm');
   const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
   const onclose = vi.fn();
@@ -705,17 +729,12 @@ it('gives levels and Rewinds to the party, and wraps a session up, step by step'
   expect(sent.mock.calls).toEqual([[{ do: 'award', beings: ['b1'], rewinds: 1, levels: 0 }]]);
   unmount();
   sent.mockClear();
-  const refusal = { code: 'x', field: '', rule: '', message: { id: 'wet' } } as never;
-  sent.mockResolvedValueOnce(null).mockResolvedValueOnce(refusal);
   render(Award, { onclose, ending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Stufen erhöhen' }));
   expect(screen.getByText('Je 5 Attributspunkte und 25 Fertigkeitspunkte zum Ausgeben.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'lange Erholung' }));
   await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
-  const award = { do: 'award', beings: ['b1'], rewinds: 0, levels: 1 };
-  const recover = { do: 'recover', beings: ['b1'] };
-  expect(sent.mock.calls).toEqual([[award], [recover], [recover], [{ do: 'end_session' }]]);
+  expect(sent.mock.calls).toEqual([[{ do: 'wrap_up', beings: ['b1'], levels: 1, rest: 'long', ends: true }]]);
 });
 
 it('adds content of the table’s own, and changes what is there', async () => {

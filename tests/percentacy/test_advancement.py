@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from spielwerk.core.act import Refused
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.creation.advance import Growth, at_level, grow
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Being, Page
 from spielwerk.systems.percentacy.view import being_view
 from tests.percentacy.fight import Game, table_with
 from tests.percentacy.test_combat_text import spoken

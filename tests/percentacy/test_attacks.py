@@ -14,7 +14,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.content import WEAPONS
+from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.events import CheckMade, Outcome
 from spielwerk.systems.percentacy.odds import CLASSES
 from spielwerk.systems.percentacy.rules import modifiers
@@ -30,7 +30,7 @@ def test_hp_and_conditions_stay_within_bounds_whatever_is_rolled(data: st.DataOb
     options = {"weapon_traits": data.draw(st.sampled_from(["on", "off"])), "resource_rule": "on"}
     game = Game(table_with(ILKA, QUENDT, **options), iter(lambda: data.draw(faces), None))
     for _ in range(6):
-        weapon = data.draw(st.sampled_from(sorted(w for w, row in WEAPONS.items() if not row.traits.area)))
+        weapon = data.draw(st.sampled_from(sorted(w for w, row in INSTALLED.weapons.items() if not row.traits.area)))
         by, target = data.draw(st.sampled_from([("ilka", "quendt"), ("quendt", "ilka")]))
         before = game.state
         try:

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from spielwerk.core.act import Refused
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.core.view import Sight
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIES, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.creation.draft import NEW, Draft, Edit, edited, plain, read_draft
 from spielwerk.systems.percentacy.creation.overview import empty_table, overview
 from spielwerk.systems.percentacy.creation.points import cap_of, scores, skill_cost
 from spielwerk.systems.percentacy.creation.problem import codes, verdict
 from spielwerk.systems.percentacy.creation.problems import MOST_REPAIRS, problems
 from spielwerk.systems.percentacy.events.creation import DraftReturned
-from spielwerk.systems.percentacy.state import ATTRIBUTES
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from tests.percentacy.fight import Game, table_with
 from tests.percentacy.test_combat_text import spoken
 
@@ -37,9 +37,9 @@ def draft_of(**changes: Any) -> Draft:
     return read_draft({**ORLA, **changes})
 
 
-SKILL_NAMES = st.sampled_from([*SKILLS, "crafting:bells", "science:  ", "juggling", "languages:old"])
+SKILL_NAMES = st.sampled_from([*INSTALLED.skills, "crafting:bells", "science:  ", "juggling", "languages:old"])
 CHOSEN = st.fixed_dictionaries(
-    {"id": st.sampled_from([*TALENTS, *HANDICAPS, "genius"])},
+    {"id": st.sampled_from([*INSTALLED.talents, *INSTALLED.handicaps, "genius"])},
     optional={
         "skill": st.sampled_from(["lockpicking", "juggling"]),
         "field": st.sampled_from(["safes", " "]),
@@ -49,7 +49,7 @@ CHOSEN = st.fixed_dictionaries(
 EDITS = st.lists(
     st.one_of(
         st.builds(Edit, st.sampled_from(["name", "background", "concept"]), st.sampled_from([None, "", "Größe"])),
-        st.builds(Edit, st.just("species"), st.sampled_from([None, "unicorn", *SPECIES])),
+        st.builds(Edit, st.just("species"), st.sampled_from([None, "unicorn", *INSTALLED.species])),
         st.builds(
             Edit,
             st.sampled_from([f"attributes.{name}" for name in (*ATTRIBUTES, "luck")]),
@@ -57,8 +57,8 @@ EDITS = st.lists(
         ),
         st.builds(Edit, SKILL_NAMES.map(lambda name: f"skills.{name}"), st.none() | st.integers(0, 130)),
         st.builds(Edit, st.sampled_from(["talents", "handicaps"]), st.lists(CHOSEN, max_size=4)),
-        st.builds(Edit, st.just("weapons"), st.lists(st.sampled_from([*WEAPONS, "spoon"]), max_size=3)),
-        st.builds(Edit, st.just("gear"), st.lists(st.sampled_from([*GEAR, "spoon"]), max_size=3)),
+        st.builds(Edit, st.just("weapons"), st.lists(st.sampled_from([*INSTALLED.weapons, "spoon"]), max_size=3)),
+        st.builds(Edit, st.just("gear"), st.lists(st.sampled_from([*INSTALLED.gear, "spoon"]), max_size=3)),
     ),
     max_size=25,
 )
@@ -189,7 +189,7 @@ def test_derived_values_move_along() -> None:
     assert (seen.max_hp, seen.species_hp, seen.constitution_hp) == (62, 80, 2)
     assert (seen.initiative, seen.movement, seen.profile) == (80, 8, "fragile_and_fast")
     assert overview(draft_of(species=""), TABLE).derived is None
-    assert skill_cost(empty_table({"essential_skill_base": 15}).options, "melee", 20) == 5
+    assert skill_cost(empty_table({"essential_skill_base": 15}), "melee", 20) == 5
     assert scores({}) == dict.fromkeys(ATTRIBUTES, 0)
 
 

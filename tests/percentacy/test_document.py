@@ -17,17 +17,24 @@ from spielwerk.core.act import Refused
 from spielwerk.core.character import LARGEST, Origin, Report, imported, schema_of, written
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIES, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.creation.advance import Growth, grow
 from spielwerk.systems.percentacy.creation.document import SHAPES, give
 from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.hooks import CHARACTERS
 from spielwerk.systems.percentacy.creation.lot import drawn
 from spielwerk.systems.percentacy.creation.overview import empty_table
-from spielwerk.systems.percentacy.rows import TraitRow
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being
+from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
+from spielwerk.systems.percentacy.state import Being
 from tests.percentacy.fight import table_with
 from tests.percentacy.test_combat_text import spoken
+
+GEAR = INSTALLED.gear
+HANDICAPS = INSTALLED.handicaps
+SKILLS = INSTALLED.skills
+SPECIES = INSTALLED.species
+TALENTS = INSTALLED.talents
+WEAPONS = INSTALLED.weapons
 
 TABLE = empty_table()
 ORIGIN = Origin("percentacy", SYSTEM.version, "0" * 64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.systems.percentacy.content import ARMOURS, GEAR, SKILLS
+from spielwerk.systems.percentacy.content import INSTALLED, TABLES
 from spielwerk.systems.percentacy.creation.points import gear_for
 from tests.percentacy.fight import table_with
 
@@ -51,23 +51,23 @@ ROWS = {
 )
 @pytest.mark.parametrize("gear", ROWS)
 def test_each_piece_of_gear_has_its_use(gear: str) -> None:
-    assert list(GEAR) == list(ROWS)
+    assert list(INSTALLED.gear) == list(ROWS)
     word, skills, asks = ROWS[gear]
-    row = GEAR[gear]
+    row = INSTALLED.gear[gear]
     assert word in row.use.de
     assert row.use.en
     assert (row.asks.de if row.asks else "") == asks
-    assert {skill for skill in SKILLS if row in gear_for(skill)} == skills
+    assert {skill for skill in INSTALLED.skills if row in gear_for(INSTALLED, skill)} == skills
 
 
 @pytest.mark.rule("PC-ITM-R16", "PC-ITM-04")
 def test_tools_are_suitable_for_every_field_of_a_trade() -> None:
-    assert [row.id for row in gear_for("crafting:bells")] == ["tool_kit"]
-    assert gear_for("juggling") == ()
+    assert [row.id for row in gear_for(INSTALLED, "crafting:bells")] == ["tool_kit"]
+    assert gear_for(INSTALLED, "juggling") == ()
 
 
 @pytest.mark.rule("PC-ITM-R08", "PC-ARM-06")
 def test_protective_clothing_is_no_armour() -> None:
     table = table_with({"id": "imke", "gear": [{"id": "protective_clothing", "name": "gegen Kälte"}]})
     assert table.beings["imke"].armour == ()
-    assert "protective_clothing" not in ARMOURS
+    assert "protective_clothing" not in TABLES["armour"]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Refused
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.content import ARCHETYPES, HANDICAPS, SKILLS, SPECIES, TALENTS
+from spielwerk.systems.percentacy.content import ARCHETYPES, INSTALLED
 from spielwerk.systems.percentacy.creation.archetypes import quick_start
 from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.lot import Lot, drawn
@@ -35,7 +35,7 @@ def test_thousands_of_drawn_characters_are_legal_and_cover_the_book() -> None:
         seen.update(one.id for one in (*draft.talents, *draft.handicaps))
         sheets.add(str(sorted(plain(draft).items())))
     assert len(sheets) == MANY
-    missing = {*SPECIES, *SKILLS, *TALENTS, *HANDICAPS} - set(seen)
+    missing = {*INSTALLED.species, *INSTALLED.skills, *INSTALLED.talents, *INSTALLED.handicaps} - set(seen)
     assert missing == set()
 
 
@@ -72,7 +72,7 @@ def test_the_same_seed_draws_the_same_character() -> None:
 
 
 def test_a_lot_is_even() -> None:
-    lot = Lot(1)
+    lot = Lot(1, INSTALLED)
     counts = Counter(lot.below(6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert all(850 < count < 1150 for count in counts.values())

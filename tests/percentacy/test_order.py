@@ -51,7 +51,7 @@ def test_the_order_is_a_permutation_sorted_by_result_initiative_and_rerolls(
     fighters: list[dict[str, Any]], data: st.DataObject
 ) -> None:
     game = started(fighters, data, NARROW)
-    combat, values = game.combat, {who: initiative(b) for who, b in game.state.beings.items()}
+    combat, values = game.combat, {who: initiative(game.state, b) for who, b in game.state.beings.items()}
     assert sorted(combat.order) == sorted(b["id"] for b in fighters)
     keys = [(combat.results[who], -values[who], combat.faces[who][1:]) for who in combat.order]
     assert keys == sorted(keys)
@@ -63,7 +63,7 @@ def test_the_order_is_a_permutation_sorted_by_result_initiative_and_rerolls(
 @given(FIGHTERS, st.data())
 def test_rerolls_move_nobody_but_the_tied(fighters: list[dict[str, Any]], data: st.DataObject) -> None:
     game = started(fighters, data, NARROW)
-    combat, values = game.combat, {who: initiative(b) for who, b in game.state.beings.items()}
+    combat, values = game.combat, {who: initiative(game.state, b) for who, b in game.state.beings.items()}
     groups: dict[tuple[int, int], set[str]] = {}
     for who in combat.order:
         groups.setdefault((combat.results[who], -values[who]), set()).add(who)

@@ -14,12 +14,15 @@ from spielwerk.server.routes import _described
 from spielwerk.sheets.words import words_of
 from spielwerk.systems.percentacy import SYSTEM, effects
 from spielwerk.systems.percentacy.commands import CIRCUMSTANCES
-from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS
+from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.effects import AnyEffect
 from spielwerk.systems.percentacy.rows import TalentRow, TraitRow
 from spielwerk.systems.percentacy.said import own_in_words, said
 from spielwerk.systems.percentacy.state import OwnTrait
 from spielwerk.systems.percentacy.view import own_content
+
+HANDICAPS = INSTALLED.handicaps
+TALENTS = INSTALLED.talents
 
 ROWS: Final[list[TraitRow]] = [*TALENTS.values(), *HANDICAPS.values()]
 NAME: Final = Text(de="Probe", en="Trial")

@@ -17,7 +17,7 @@ from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM, effects
 from spielwerk.systems.percentacy.commands import CIRCUMSTANCES, Akimbo, LastingCircumstance
 from spielwerk.systems.percentacy.commands.rolls import OneAttack
-from spielwerk.systems.percentacy.content import HANDICAPS, HERE, TALENTS, load
+from spielwerk.systems.percentacy.content import HERE, INSTALLED, load
 from spielwerk.systems.percentacy.disclosure import odds_limits
 from spielwerk.systems.percentacy.effects import AnyEffect, Resist
 from spielwerk.systems.percentacy.events import Mark, Resisted
@@ -27,6 +27,9 @@ from spielwerk.systems.percentacy.view import being_view
 
 from .fight import ILKA, QUENDT, Game, table_with
 from .test_combat_text import spoken
+
+HANDICAPS = INSTALLED.handicaps
+TALENTS = INSTALLED.talents
 
 GM: Final = Sight("gm", "gm")
 JULE: Final = Sight("player", "jule")
@@ -252,7 +255,7 @@ def test_those_of_the_tables_own_have_words_and_no_effects() -> None:
     state = SYSTEM.start(SYSTEM.options.checked({}), {"talents": [own]})
     (joined,) = SYSTEM.joins(state, {"id": "ana", "talents": ["bell_ear", "fast"]})
     being = joined.onto(state).beings["ana"]
-    assert [having.chosen.id for having in effects_of(being, effects.Value)] == ["fast"]
+    assert [having.chosen.id for having in effects_of(joined.onto(state), being, effects.Value)] == ["fast"]
     view = being_view(joined.onto(state), being, GM)
     assert view is not None
     assert [(one["id"], one["left"], one["does"]) for one in view["talents"]] == [

@@ -17,13 +17,18 @@ from spielwerk.core.shapes import CombatPlace
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Chosen, EndTurn
-from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS, WEAPONS
+from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.events import RoundBegan, TurnBegan
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Being, Table, conditions_of
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Armour, Being, Table, conditions_of
 from spielwerk.systems.percentacy.view import being_view, health
 from spielwerk.table.lines import tells
 
 from .fight import ILKA, QUENDT, Game, table_with
+
+HANDICAPS = INSTALLED.handicaps
+TALENTS = INSTALLED.talents
+WEAPONS = INSTALLED.weapons
 
 GM: Final = Sight("gm", "gm")
 JULE: Final = Sight("player", "jule")

@@ -9,14 +9,13 @@ from typing import Any, Final
 
 from spielwerk.core import scene
 from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartScene, StartSession
-from spielwerk.core.content import Row
 from spielwerk.core.system import Facts, Odds, Repeating, System, Views
 
 from . import commands as do
 from . import odds, queries
 from .being import joins
 from .compendium import SHELVES
-from .content import FILE, HERE, OPTIONS, ROLE, ROLE_NAME, TABLES, WEAPONS
+from .content import FILE, HERE, INSTALLED, OPTIONS
 from .creation import advance, create
 from .creation.hooks import CHARACTERS, CREATION
 from .disclosure import ahead, odds_limits
@@ -99,7 +98,7 @@ SYSTEM: Final[System[Table]] = System(
     command_type=do.CommandType,
     event_type=EventType,
     state_type=Table,
-    tables={**TABLES, "weapon": {**WEAPONS, ROLE: Row(id=ROLE, name=ROLE_NAME)}},
+    tables=INSTALLED.tables,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

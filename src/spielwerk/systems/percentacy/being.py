@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
@@ -13,12 +13,10 @@ from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
 from .commands import Chosen
-from .content import GEAR, HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS
 from .events import BeingJoined
-from .rows import SERIES, RoleRow, Series, TraitRow
+from .rows import ATTRIBUTES, SERIES, RoleRow, Series, TraitRow
 from .rules.derived import max_hp
 from .state import (
-    ATTRIBUTES,
     FACETS,
     REWINDS,
     SHOWN_OF_NPC,
@@ -90,7 +88,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
     who = sheet.id or free_id(table)
     npc = sheet.npc or bool(sheet.role)
     _check(table, sheet, npc)
-    role = ROLES.get(sheet.role)
+    role = table.content.roles.get(sheet.role)
     seat = ("" if npc else who) if sheet.player is None else sheet.player
     given = Being(
         id=who,
@@ -109,7 +107,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         armour=_armour(sheet, role),
         weapons=sheet.weapons,
         used_up=sheet.used_up,
-        capacity=_capacity(sheet),
+        capacity=_capacity(table, sheet),
         fixed=dict(sheet.fixed.items()),
         hp=1,
         max_hp=1,
@@ -142,16 +140,16 @@ def _with_health(table: Table, being: Being, sheet: Sheet) -> Being:
 def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     """Refuse names that nothing has, and values that do not fit together."""
     may_arrive(table, sheet, FACETS)
-    _known("species", (sheet.species,), SPECIES, table.species)
-    _known("role", (sheet.role,) if sheet.role else (), ROLES)
+    _known("species", (sheet.species,), table.content.species)
+    _known("role", (sheet.role,) if sheet.role else (), table.content.roles)
     _known("attributes", sheet.attributes, ATTRIBUTES)
     for part, names in (("skills", tuple(sheet.skills)), ("core_skills", sheet.core_skills)):
-        _known(part, (name.partition(":")[0] for name in names), SKILLS, table.skills)
-    _check_chosen(table, "talents", _chosen(sheet.talents), TALENTS, table.talents)
-    _check_chosen(table, "handicaps", _chosen(sheet.handicaps), HANDICAPS, table.handicaps)
+        _known(part, (name.partition(":")[0] for name in names), table.content.skills)
+    _check_chosen(table, "talents", _chosen(sheet.talents), table.content.talents, table.talents)
+    _check_chosen(table, "handicaps", _chosen(sheet.handicaps), table.content.handicaps, table.handicaps)
     for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
-        _known(part, weapons, WEAPONS)
-    _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), GEAR)
+        _known(part, weapons, table.content.weapons)
+    _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), table.content.gear)
     for page in sheet.history:
         _check_page(table, page)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):
@@ -168,18 +166,18 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
 def _check_page(table: Table, page: Page) -> None:
     """Refuse of an earlier level what could not be read of the level that somebody has."""
     _known("history", page.attributes, ATTRIBUTES)
-    _known("history", (name.partition(":")[0] for name in page.skills), SKILLS, table.skills)
-    _check_chosen(table, "history", page.talents, TALENTS, table.talents)
-    _check_chosen(table, "history", page.handicaps, HANDICAPS, table.handicaps)
+    _known("history", (name.partition(":")[0] for name in page.skills), table.content.skills)
+    _check_chosen(table, "history", page.talents, table.content.talents, table.talents)
+    _check_chosen(table, "history", page.handicaps, table.content.handicaps, table.handicaps)
     points = (page.level, page.attribute_points, page.skill_points)
     for value in (*points, *page.attributes.values(), *page.skills.values()):
         if not 0 <= value <= 1000:
             raise Refused("bad_value", field="history", value=value, allowed="0–1000")
 
 
-def _known(part: str, names: Iterable[str], *among: Iterable[str]) -> None:
+def _known(part: str, names: Iterable[str], among: Container[str]) -> None:
     for name in names:
-        if not any(name in one for one in among):
+        if name not in among:
             raise Refused("unknown_id", field=part, value=name[:80])
 
 
@@ -191,16 +189,16 @@ def _check_chosen(
     A skill with its field has to be chosen, as nothing could come of it else. A subject may be open, since a being
     need not be complete; `create` asks for it.
     """
-    _known(part, (one.id for one in entries), rows, own)
+    _known(part, (one.id for one in entries), rows)
     if len(set(entries)) < len(entries):
         raise Refused("bad_value", field=part, value=entries[-1].id, allowed="1×", rule="PC-CHR-12")
     for one in entries:
-        asked = CHOICES[rows[one.id].choice if one.id in rows else "subject"]
+        asked = CHOICES[rows[one.id].choice or ("subject" if one.id in own else "")]
         given = [name for name in ("skill", "field", "subject") if getattr(one, name)]
         missing = asked == ("skill", "field") and tuple(given) != asked
         if missing or not set(given) <= set(asked):
             raise Refused("bad_value", field=part, value=one.id, allowed=", ".join(("id", *asked)))
-        _known(part, (one.skill.partition(":")[0],) if one.skill else (), SKILLS, table.skills)
+        _known(part, (one.skill.partition(":")[0],) if one.skill else (), table.content.skills)
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"": (), "skill": ("skill", "field"), "subject": ("subject",)}
@@ -211,13 +209,13 @@ def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:
     return tuple(Chosen(e) if isinstance(e, str) else e for e in entries)
 
 
-def _capacity(sheet: Sheet) -> dict[str, int]:
+def _capacity(table: Table, sheet: Sheet) -> dict[str, int]:
     """What is left in weapons that are not full. Refuses `bad_value` for more than they hold."""
     for weapon, left in sheet.capacity.items():
-        full = WEAPONS[weapon].capacity
+        full = table.content.weapons[weapon].capacity
         if full is None or left > full:
             raise Refused("bad_value", field="capacity", value=left, allowed=f"0–{full or 0}")
-    return {weapon: left for weapon, left in sheet.capacity.items() if left != WEAPONS[weapon].capacity}
+    return {weapon: left for weapon, left in sheet.capacity.items() if left != table.content.weapons[weapon].capacity}
 
 
 def _series(table: Table, sheet: Sheet, role: RoleRow | None) -> Series | None:

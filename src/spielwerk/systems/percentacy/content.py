@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content import ContentError, Options, Row, Text, load_system_file, load_tables
+import msgspec
+
+from spielwerk.core.content import ContentError, Fault, Options, Row, Tables, Text, load_system_file, load_tables
 
 from .faults import cross_faults
 from .rows import (
@@ -88,23 +91,102 @@ def load(folder: Path) -> dict[str, dict[str, Any]]:
     return {KINDS[stem]: rows for stem, rows in tables.items()}
 
 
-FILE: Final = load_system_file(HERE / "system.toml")
-OPTIONS: Final = Options({option.id: option for option in FILE.options})
-TABLES: Final = load(HERE / "content")
-SKILLS: Final[Mapping[str, SkillRow]] = TABLES["skill"]
-WEAPONS: Final[Mapping[str, WeaponRow]] = TABLES["weapon"]
+def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
+    """Content as it was stored: rows by kind and id. Raises `ContentError` where the rules cannot play with it.
+
+    A kind of rows that did not exist when it was stored is taken from what is installed.
+    """
+    faults: list[Fault] = []
+    tables: dict[str, dict[str, Any]] = {}
+    for stem, kind in KINDS.items():
+        if kind in plain:
+            rows = {id: row for id, row in plain[kind].items() if (kind, id) != ("weapon", ROLE)}
+            try:
+                tables[stem] = {id: msgspec.convert(row, SHAPES[stem]) for id, row in rows.items()}
+            except msgspec.ValidationError as fault:
+                faults.append(Fault(f"{stem}.toml", "", str(fault)))
+        else:
+            tables[stem] = dict(TABLES[kind])
+    faults += () if faults else cross_faults(tables)
+    if faults:
+        raise ContentError(faults)
+    return Content({KINDS[stem]: rows for stem, rows in tables.items()})
+
+
+class Content:
+    """What a table is played with: the rows of the book as this table has agreed to them, and its own beside them.
+
+    Rules read rows nowhere else. `base` are the rows of the book alone. There is one object for equal content, so
+    that what is reckoned from it can be remembered.
+    """
+
+    __slots__ = (
+        "base",
+        "essential",
+        "gear",
+        "handicaps",
+        "hazards",
+        "ideas",
+        "profiles",
+        "roles",
+        "scales",
+        "situations",
+        "skills",
+        "species",
+        "tables",
+        "talents",
+        "weapons",
+    )
+
+    def __init__(self, tables: Tables, base: Content | None = None) -> None:
+        self.base = self if base is None else base
+        self.skills: Mapping[str, SkillRow] = tables["skill"]
+        self.weapons: Mapping[str, WeaponRow] = tables["weapon"]
+        self.species: Mapping[str, SpeciesRow] = tables["species"]
+        self.profiles: Mapping[str, ProfileRow] = tables["profile"]
+        self.roles: Mapping[str, RoleRow] = tables["role"]
+        self.talents: Mapping[str, TalentRow] = tables["talent"]
+        self.handicaps: Mapping[str, HandicapRow] = tables["handicap"]
+        self.hazards: Mapping[str, HazardRow] = tables["hazard"]
+        self.scales: Mapping[str, ScaleRow] = tables["scale"]
+        self.situations: Mapping[str, SituationRow] = tables["situation"]
+        self.gear: Mapping[str, GearRow] = tables["gear"]
+        self.essential = tuple(row.id for row in self.skills.values() if row.untrained is not None)
+        """Skills that everybody has (PC-SKL-05)."""
+        self.ideas: Mapping[str, tuple[IdeaRow, ...]] = _by_topic(tables["idea"].values())
+        self.tables: Tables = {**tables, "weapon": {**self.weapons, ROLE: Row(id=ROLE, name=ROLE_NAME)}}
+        """All rows by kind, as references name them."""
+
+    def __repr__(self) -> str:
+        return "Content()" if self is INSTALLED else f"Content({id(self):#x})"
+
+    def beside(self, own: tuple[tuple[str, Row], ...]) -> Content:
+        """The content with these rows, each with its kind, instead of any that it has of a table's own."""
+        return _beside(self.base, own) if own else self.base
+
+
+@lru_cache(maxsize=1024)
+def _beside(base: Content, own: tuple[tuple[str, Row], ...]) -> Content:
+    tables = {kind: dict(rows) for kind, rows in base.tables.items()}
+    del tables["weapon"][ROLE]
+    for kind, row in own:
+        tables[kind][row.id] = row
+    return Content(tables, base)
+
+
+def _by_topic(rows: Iterable[IdeaRow]) -> dict[str, tuple[IdeaRow, ...]]:
+    found: dict[str, tuple[IdeaRow, ...]] = {}
+    for row in rows:
+        found[row.topic] = (*found.get(row.topic, ()), row)
+    return found
+
+
 ROLE: Final = "role"
 """The id under which a quick NPC attacks with the damage of its role instead of a weapon (contract PC-2)."""
 ROLE_NAME: Final = Text(de="Angriff der Rolle", en="attack of the role")
-SPECIES: Final[Mapping[str, SpeciesRow]] = TABLES["species"]
-PROFILES: Final[Mapping[str, ProfileRow]] = TABLES["profile"]
-ROLES: Final[Mapping[str, RoleRow]] = TABLES["role"]
-TALENTS: Final[Mapping[str, TalentRow]] = TABLES["talent"]
-HANDICAPS: Final[Mapping[str, HandicapRow]] = TABLES["handicap"]
-HAZARDS: Final[Mapping[str, HazardRow]] = TABLES["hazard"]
-SCALES: Final[Mapping[str, ScaleRow]] = TABLES["scale"]
-SITUATIONS: Final[Mapping[str, SituationRow]] = TABLES["situation"]
-GEAR: Final[Mapping[str, GearRow]] = TABLES["gear"]
-ARMOURS: Final[Mapping[str, ArmourRow]] = TABLES["armour"]
+FILE: Final = load_system_file(HERE / "system.toml")
+OPTIONS: Final = Options({option.id: option for option in FILE.options})
+TABLES: Final = load(HERE / "content")
 ARCHETYPES: Final[Mapping[str, ArchetypeRow]] = TABLES["archetype"]
-IDEAS: Final[Mapping[str, IdeaRow]] = TABLES["idea"]
+INSTALLED: Final = Content(TABLES)
+"""The content that is installed: what a new table begins with."""

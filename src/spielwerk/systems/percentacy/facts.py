@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .content import WEAPONS
 from .numbers import armour_value
 from .rules.derived import initiative
 from .rules.effects import worn_less
@@ -21,9 +20,9 @@ def facts(table: Table, being: Being) -> Mapping[str, Any]:
         "hp": being.hp,
         "max_hp": being.max_hp,
         "conditions": list(being.conditions),
-        "initiative": initiative(being),
+        "initiative": initiative(table, being),
         "movement": movement(table, being),
-        "armour": armour_value(being.armour, worn_less(being)),
+        "armour": armour_value(being.armour, worn_less(table, being)),
         "rewinds": table.rewinds_of(being),
         "level": being.level,
         "attribute_points": being.attribute_points,
@@ -36,16 +35,16 @@ def facts(table: Table, being: Being) -> Mapping[str, Any]:
         "background": being.background,
         "gear": [one.id for one in being.gear],
         "weapons": list(being.weapons),
-        "capacity": capacity(being),
+        "capacity": capacity(table, being),
         "present": being.present,
-        "uses": uses(being),
+        "uses": uses(table, being),
         "circumstances": list(being.lasting),
     }
 
 
-def capacity(being: Being) -> dict[str, int]:
+def capacity(table: Table, being: Being) -> dict[str, int]:
     """What is left in every weapon that is counted at all."""
-    counted = ((weapon, WEAPONS[weapon].capacity) for weapon in being.weapons)
+    counted = ((weapon, table.content.weapons[weapon].capacity) for weapon in being.weapons)
     return {weapon: being.capacity.get(weapon, full) for weapon, full in counted if full is not None}
 
 

@@ -10,6 +10,7 @@ from spielwerk.core.content import Fault, Row
 from .commands import CIRCUMSTANCES
 from .effects import AnyEffect, Penalty
 from .rows import (
+    ATTRIBUTES,
     SERIES,
     AttributeRow,
     GearRow,
@@ -21,7 +22,6 @@ from .rows import (
     WeaponRow,
     WeaponTraits,
 )
-from .state import ATTRIBUTES
 
 
 def cross_faults(tables: Mapping[str, Mapping[str, Any]]) -> Iterable[Fault]:

@@ -9,7 +9,7 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight
 
 from .commands import Attack
-from .content import WEAPONS
+from .content import Content
 from .state import Being, Table
 
 HANDS: Final = 2
@@ -26,25 +26,26 @@ def notes(table: Table, command: Any, sight: Sight) -> Sequence[Message]:
     by = table.beings[command.by]
     if not sight.knows(by, "values"):
         return ()
-    needed, others = hands(command.weapon), _others(by, command.weapon)
-    if not needed or needed + sum(map(hands, others)) <= HANDS:
+    content = table.content
+    needed, others = hands(content, command.weapon), _others(content, by, command.weapon)
+    if not needed or needed + sum(hands(content, other) for other in others) <= HANDS:
         return ()
     args = {"weapon": Ref("weapon", command.weapon), "hands": needed, "others": tuple(Ref("weapon", w) for w in others)}
     return (Message("note-hands", args),)
 
 
-def hands(weapon: str) -> int:
+def hands(content: Content, weapon: str) -> int:
     """How many hands a weapon needs."""
-    row = WEAPONS.get(weapon)
+    row = content.weapons.get(weapon)
     if row is None:  # the attack of a role
         return 0
     traits = row.traits
     return 2 if traits.two_handed else 1 if traits.one_handed else 0
 
 
-def _others(by: Being, weapon: str) -> list[str]:
+def _others(content: Content, by: Being, weapon: str) -> list[str]:
     """What else is carried that a hand could hold; the weapon itself counts once."""
     carried = list(by.weapons)
     if weapon in carried:
         carried.remove(weapon)
-    return [one for one in carried if hands(one)]
+    return [one for one in carried if hands(content, one)]

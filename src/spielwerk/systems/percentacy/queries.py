@@ -12,9 +12,10 @@ from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Parameter, Query
 
 from .commands import Assist, Attack, Check, Cover, InArea, Oppose
-from .content import OPTIONS, WEAPONS
+from .content import INSTALLED, OPTIONS
+from .rows import ATTRIBUTES
 from .rules.weapons import attack_skill
-from .state import ATTRIBUTES, Armour, Being, Table
+from .state import Armour, Being, Table
 
 BY: Final = "by"
 TARGET: Final = "target"
@@ -78,7 +79,7 @@ def attack(values: Mapping[str, Any]) -> tuple[Table, Attack]:
     weapon, evade, parry = values["weapon"], values["evade"] or 0, values["parry"] or 0
     armour = (Armour(values["armour"]),) if values["armour"] else ()
     target = somebody(TARGET, attributes={"dexterity": evade, "constitution": parry}, armour=armour)
-    row, cover = WEAPONS[weapon].traits, values["cover"]
+    row, cover = INSTALLED.weapons[weapon].traits, values["cover"]
     known: Cover = "partial" if cover == "partial" else "total" if cover == "total" else "none"
     command = Attack(
         by=BY,
@@ -150,7 +151,7 @@ QUERIES: Final[Mapping[str, Query]] = {
         parameters=(
             Parameter("skill", Text(de="Wert der Angriffsfertigkeit", en="value of the attack skill"), low=1,
                       required=True),
-            Parameter("weapon", Text(de="Waffe", en="weapon"), choices=tuple(WEAPONS), required=True),
+            Parameter("weapon", Text(de="Waffe", en="weapon"), choices=tuple(INSTALLED.weapons), required=True),
             Parameter("evade", Text(de="Ausweichen des Ziels", en="evade of the target"), low=1),
             Parameter("parry", Text(de="Parieren des Ziels", en="parry of the target"), low=1),
             Parameter("armour", Text(de="Rüstung des Ziels", en="armour of the target"), 0, low=0),

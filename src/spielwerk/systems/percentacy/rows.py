@@ -10,6 +10,17 @@ from spielwerk.core.content import Row, Text
 
 from .effects import AnyEffect
 
+ATTRIBUTES: Final = (
+    "charisma",
+    "dexterity",
+    "intelligence",
+    "constitution",
+    "strength",
+    "willpower",
+    "perception",
+)
+"""The seven attributes [Attribute], in the order of the book."""
+
 Series = tuple[int, int, int, int]
 SERIES: Final[tuple[Series, ...]] = (
     (15, 10, 5, 2),

@@ -22,17 +22,16 @@ from spielwerk.core.sheet import (
 from spielwerk.core.text import Message, Ref
 
 from .commands import Chosen
-from .content import GEAR, HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .events import rolled_on as name_of_value
 from .numbers import D100, armour_value
-from .rows import GearRow, TraitRow, WeaponRow, WeaponTraits
+from .rows import ATTRIBUTES, GearRow, TraitRow, WeaponRow, WeaponTraits
 from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import said, said_own
-from .state import ATTRIBUTES, Being, Owned, OwnTrait, Table, limits_of
+from .state import Being, Owned, OwnTrait, Table, limits_of
 
 BANDS: Final = ("01–24", "25–49", "50–74", "75–99")
 """What the raw die shows for each damage value (PC-ATK-12)."""
@@ -52,9 +51,9 @@ def sheet(table: Table, being: Being) -> Sheet:
             _derived(table, being),
             _skills(table, being),
             _weapons(table, being),
-            _traits("sheet-talents", being.talents, TALENTS, table.talents),
-            _traits("sheet-handicaps", being.handicaps, HANDICAPS, table.handicaps),
-            Entries(Message("sheet-gear"), tuple(_owned(one) for one in being.gear)),
+            _traits("sheet-talents", being.talents, table.content.talents, table.talents),
+            _traits("sheet-handicaps", being.handicaps, table.content.handicaps, table.handicaps),
+            Entries(Message("sheet-gear"), tuple(_owned(table, one) for one in being.gear)),
             Story(Message("sheet-background"), being.background),
             Story(Message("sheet-notes"), being.notes),
         ),
@@ -93,8 +92,8 @@ def _derived(table: Table, being: Being) -> Figures:
     pieces = tuple(Message(f"sheet-armour-{one.kind}", {"value": one.value}) for one in being.armour)
     armour: Said = Message("sheet-list", {"items": pieces}) if pieces else Message("sheet-unarmoured")
     figures = [
-        Figure(Message("sheet-armour"), armour_value(being.armour, worn_less(being)), armour),
-        Figure(Message("sheet-initiative"), initiative(being)),
+        Figure(Message("sheet-armour"), armour_value(being.armour, worn_less(table, being)), armour),
+        Figure(Message("sheet-initiative"), initiative(table, being)),
         Figure(Message("sheet-movement"), Message("sheet-metres", {"metres": movement(table, being)})),
     ]
     if not being.npc:
@@ -111,7 +110,7 @@ def _skills(table: Table, being: Being) -> Grid:
     rows = [(Cell(_skill(table, name), _linked(table, name)), value) for name, value in being.skills.items()]
     rows += [
         (Cell(Ref("skill", name), Message("sheet-untrained", {"linked": _linked(table, name)})), row.untrained)
-        for name, row in SKILLS.items()
+        for name, row in table.content.skills.items()
         if row.untrained is not None and name not in being.skills
     ]
     columns = (Column(Message("sheet-skill")), Column(Message("sheet-value"), number=True, most=D100))
@@ -125,14 +124,14 @@ def _skill(table: Table, name: str) -> Said:
 
 def _linked(table: Table, name: str) -> Message:
     broad = name.partition(":")[0]
-    row = table.skills.get(broad) or SKILLS[broad]
+    row = table.content.skills[broad]
     attributes = tuple(Ref("attribute", one) for one in row.attributes)
     return Message(f"sheet-linked-{row.combine}", {"attributes": attributes})
 
 
 def _weapons(table: Table, being: Being) -> Grid:
     """Every weapon with the value it is used with and its damage by the raw die; what a role fights with, too."""
-    rows = [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)]
+    rows = [_weapon(table, being, table.content.weapons[weapon]) for weapon in dict.fromkeys(being.weapons)]
     if being.series is not None:
         rows.append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
     columns = (
@@ -189,6 +188,6 @@ def _choice(chosen: Chosen) -> Said:
     return Message("label-skill-field", {"skill": skill, "field": chosen.field}) if chosen.field else skill
 
 
-def _owned(owned: Owned) -> Entry:
-    row: GearRow = GEAR[owned.id]
+def _owned(table: Table, owned: Owned) -> Entry:
+    row: GearRow = table.content.gear[owned.id]
     return Entry(row.name, row.use, owned.name)

@@ -11,17 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core import state as core
 
 from .commands import Chosen, Condition, LastingCircumstance, Reactive
-
-ATTRIBUTES: Final = (
-    "charisma",
-    "dexterity",
-    "intelligence",
-    "constitution",
-    "strength",
-    "willpower",
-    "perception",
-)
-"""The seven attributes [Attribute], in the order of the book."""
+from .content import INSTALLED, Content
 
 FACETS: Final = ("name", "conditions", "health", "hp", "armour", "values")
 """What can be disclosed of a being; `health` is a rough state, `values` attributes, skills and targets."""
@@ -186,7 +176,10 @@ class Combat(Struct, frozen=True, omit_defaults=True):
 
 
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
-    """The state of one game. `rewinds` are left per seat (PC-REW-01): they belong to players, not to characters."""
+    """The state of one game. `rewinds` are left per seat (PC-REW-01): they belong to players, not to characters.
+
+    `content` is what the table is played with, its own `skills` and so on included; it is no part of what is stored.
+    """
 
     rewinds: dict[str, int] = field(default_factory=dict)
     combat: Combat | None = None
@@ -194,6 +187,7 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     species: dict[str, OwnSpecies] = field(default_factory=dict)
     talents: dict[str, OwnTrait] = field(default_factory=dict)
     handicaps: dict[str, OwnTrait] = field(default_factory=dict)
+    content: Content = INSTALLED
 
     def rewinds_of(self, being: Being) -> int:
         """The Rewinds left to the player of a being; NPCs have none (PC-33)."""

@@ -12,7 +12,6 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Chosen, FirstAid, Oppose
-from .content import HANDICAPS, SKILLS, TALENTS, WEAPONS
 from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
@@ -27,10 +26,6 @@ from .rules.weapons import attack_skill, role_weapon
 from .said import own_in_words
 from .shapes import ArmourView, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
 from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
-
-ESSENTIAL: Final = tuple(row.id for row in SKILLS.values() if row.untrained is not None)
-"""Skills that everybody has (PC-SKL-05)."""
-
 
 # --- beings --------------------------------------------------------------------------------------------------------
 
@@ -49,22 +44,22 @@ def being_view(table: Table, being: Being, sight: Sight) -> PercentacyBeing | No
         facets |= {"hp": being.hp, "max_hp": being.max_hp, "limits": limits_of(being)}
     if sight.knows(being, "armour"):
         pieces: list[ArmourView] = [{"value": piece.value, "kind": piece.kind} for piece in being.armour]
-        facets |= {"armour": armour_value(being.armour, worn_less(being)), "armours": pieces}
+        facets |= {"armour": armour_value(being.armour, worn_less(table, being)), "armours": pieces}
     if sight.knows(being, "values"):
         facets |= _values(table, being)
     if full:
-        facets |= _private(being)
+        facets |= _private(table, being)
     return {**view, **facets, "detail": "full" if full else "seen"}
 
 
-def _private(being: Being) -> Facets:
+def _private(table: Table, being: Being) -> Facets:
     """What only its player and the game master read: a handicap may be a secret."""
     return {
         "concept": being.concept,
         "background": being.background,
         "notes": being.notes,
-        "talents": [_trait(being, one, TALENTS.get(one.id)) for one in being.talents],
-        "handicaps": [_trait(being, one, HANDICAPS.get(one.id)) for one in being.handicaps],
+        "talents": [_trait(being, one, table.content.talents.get(one.id)) for one in being.talents],
+        "handicaps": [_trait(being, one, table.content.handicaps.get(one.id)) for one in being.handicaps],
         "gear": [{"id": one.id, "name": one.name} for one in being.gear],
         "attribute_points": being.attribute_points,
         "skill_points": being.skill_points,
@@ -73,16 +68,16 @@ def _private(being: Being) -> Facets:
 
 
 def _values(table: Table, being: Being) -> Facets:
-    weapons = [_weapon(table, being, WEAPONS[weapon]) for weapon in dict.fromkeys(being.weapons)]
+    weapons = [_weapon(table, being, table.content.weapons[weapon]) for weapon in dict.fromkeys(being.weapons)]
     if being.series is not None:
         weapons.append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
     values: Facets = {
         "species": being.species,
         "level": being.level,
         "attributes": dict(being.attributes),
-        "skills": _skills(being),
+        "skills": _skills(table, being),
         "weapons": weapons,
-        "initiative": initiative(being),
+        "initiative": initiative(table, being),
         "movement": movement(table, being),
         "circumstances": list(being.lasting),
     }
@@ -116,9 +111,10 @@ COMMAND_OF: Final[dict[type, Use]] = {
 """The commands by which talents and handicaps are used."""
 
 
-def _skills(being: Being) -> list[SkillView]:
+def _skills(table: Table, being: Being) -> list[SkillView]:
     listed = [_skill(name, value, True) for name, value in sorted(being.skills.items())]
-    return listed + [_skill(name, SKILLS[name].untrained or 0, False) for name in ESSENTIAL if name not in being.skills]
+    skills, missing = table.content.skills, (one for one in table.content.essential if one not in being.skills)
+    return listed + [_skill(name, skills[name].untrained or 0, False) for name in missing]
 
 
 def _skill(name: str, value: int, listed: bool) -> SkillView:

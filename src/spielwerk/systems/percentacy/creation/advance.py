@@ -14,11 +14,11 @@ from spielwerk.core.scene import being_of
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Advance, Award, Chosen, Exchange, Spend
-from spielwerk.systems.percentacy.content import SKILLS
 from spielwerk.systems.percentacy.events import RewindsChanged
 from spielwerk.systems.percentacy.events.creation import CharacterGrew, DraftReturned
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.rules.game_master import derived_again
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Page, Table
+from spielwerk.systems.percentacy.state import Being, Page, Table
 
 from .draft import Draft
 from .points import ATTRIBUTES_EACH_LEVEL, MOST, SKILLS_EACH_LEVEL, cap_of, raised
@@ -128,7 +128,7 @@ def grow(table: Table, being: Being, growth: Growth) -> tuple[Being, tuple[Probl
 
 def _raised(table: Table, being: Being, points: Mapping[str, int]) -> dict[str, int]:
     """The skills that get points, with their new values."""
-    return {s: raised(table.options, s, being.skills.get(s, 0), n) for s, n in points.items() if n}
+    return {s: raised(table, s, being.skills.get(s, 0), n) for s, n in points.items() if n}
 
 
 def _pages(being: Being, levels: int) -> Iterator[Page]:
@@ -202,7 +202,8 @@ def _skill_problems(table: Table, after: Being, points: Mapping[str, int]) -> It
             yield Problem(code="unknown_id", field="skills", numbers={"value": skill})
         elif table.options["skill_cap_after_creation"] and after.skills.get(skill, 0) > cap.cap:
             yield replace(over_cap(table, after.attributes, skill, after.skills[skill], cap), rule="PC-ADV-06")
-        if broad in SKILLS and SKILLS[broad].field and not chosen.strip():
+        row = table.content.skills.get(broad)
+        if row is not None and row.field and not chosen.strip():
             numbers = {"what": Ref("skill", broad)}
             yield Problem(code="field_missing", field=f"skills.{skill}", rule="PC-SKL-09", numbers=numbers)
     if after.skill_points < 0:

@@ -63,7 +63,7 @@ def kept_points(draft: Draft, table: Table) -> dict[str, int]:
     """Skill points that a new character keeps: none, unless the table lets them be kept (AMB-095)."""
     if draft.npc or draft.role or not table.options["keep_unspent_creation_points"]:
         return {}
-    return {"skill_points": max(0, SKILL_POINTS - skills_cost(table.options, draft.skills))}
+    return {"skill_points": max(0, SKILL_POINTS - skills_cost(table, draft.skills))}
 
 
 async def add_group(act: Act[Table], cmd: AddGroup) -> None:

@@ -11,8 +11,8 @@ from spielwerk.core.act import Refused
 from spielwerk.core.character import Change, Left, Report, shown
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import Sheet, joins
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, ROLES, SKILLS, SPECIES, TALENTS, WEAPONS
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Being, Table
 
 AT_THE_TABLE: Final = ("id", "player", "present", "shown", "rewinds", "core_skills", "at")
 """What belongs to a table and not to the character."""
@@ -156,17 +156,18 @@ def _may_stand(one: Any, known: frozenset[str]) -> bool:
 
 def _names(table: Table) -> dict[str, frozenset[str]]:
     """The names that each field may hold."""
+    content = table.content
     return {
-        "species": frozenset((*SPECIES, *table.species)),
-        "role": frozenset(ROLES),
+        "species": frozenset(content.species),
+        "role": frozenset(content.roles),
         "attributes": frozenset(ATTRIBUTES),
-        "skills": frozenset((*SKILLS, *table.skills)),
-        "talents": frozenset((*TALENTS, *table.talents)),
-        "handicaps": frozenset((*HANDICAPS, *table.handicaps)),
-        "weapons": frozenset(WEAPONS),
-        "used_up": frozenset(WEAPONS),
-        "capacity": frozenset(WEAPONS),
-        "gear": frozenset(GEAR),
+        "skills": frozenset(content.skills),
+        "talents": frozenset(content.talents),
+        "handicaps": frozenset(content.handicaps),
+        "weapons": frozenset(content.weapons),
+        "used_up": frozenset(content.weapons),
+        "capacity": frozenset(content.weapons),
+        "gear": frozenset(content.gear),
     }
 
 

@@ -13,7 +13,8 @@ from spielwerk.core.arrival import Name
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Line, Story, Value
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Armour, Owned
 
 Amount = Annotated[int, Meta(ge=-1000, le=1000)]
 Skills = Annotated[dict[str, Value], Meta(max_length=500)]

@@ -9,7 +9,8 @@ from typing import Any
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen, Exchange
 from spielwerk.systems.percentacy.events.rolls import rolled_on
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Being, Table
 
 from .advance import Growth, grow
 from .document import give
@@ -85,7 +86,7 @@ def _skill_points(table: Table, being: Being, draft: Draft) -> dict[str, int]:
     for skill, value in draft.skills.items():
         had = being.skills.get(skill, 0)
         if value > had:
-            points[skill] = max(1, value - max(had, start_of(table.options, skill)))
+            points[skill] = max(1, value - max(had, start_of(table, skill)))
     return points
 
 

@@ -9,12 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.percentacy.content import SKILLS, TALENTS
 from spielwerk.systems.percentacy.state import Armour, Table
 
 from .draft import Draft
 from .points import handicaps_worth, skill_points_at, skills_cost, talents_cost
-from .traits import KIND, PARTS
+from .traits import KIND, parts_of
 
 ARMOUR_MOST = 25
 
@@ -44,13 +43,13 @@ def hints(draft: Draft, table: Table) -> tuple[Hint, ...]:
 def _trait_hints(draft: Draft, table: Table) -> Iterator[Hint]:
     """Opposites, second subjects, narrow fields, handicaps that gain nothing (AMB-103 to AMB-105, GM-34)."""
     taken = {one.id for one in (*draft.talents, *draft.handicaps)}
-    for part, rows in PARTS.items():
+    for part, rows in parts_of(table.content).items():
         for one, times in Counter(chosen.id for chosen in getattr(draft, part)).items():
             row, ref = rows.get(one), Ref(KIND[part], one)
             if row is None:
                 continue
             if row.opposite in taken:
-                other = Ref("talent" if row.opposite in TALENTS else "handicap", row.opposite)
+                other = Ref("talent" if row.opposite in table.content.talents else "handicap", row.opposite)
                 yield Hint(code="opposite", field=part, rule="PC-CHR-12", numbers={"trait": ref, "other": other})
             if times > 1 and row.choice:
                 yield Hint(code="second_subject", field=part, rule="PC-CHR-12", numbers={"trait": ref})
@@ -64,11 +63,11 @@ def _trait_hints(draft: Draft, table: Table) -> Iterator[Hint]:
 def _skill_hints(draft: Draft, table: Table) -> Iterator[Hint]:
     """Essential skills that are worse with an entry (AMB-098), points that are left (AMB-095)."""
     for skill, value in draft.skills.items():
-        row = SKILLS.get(skill)
+        row = table.content.skills.get(skill)
         if row is not None and row.untrained is not None and 0 < value < row.untrained:
             numbers = {"skill": Ref("skill", skill), "value": value, "untrained": row.untrained}
             yield Hint(code="below_untrained", field=f"skills.{skill}", rule="PC-SKL-08", numbers=numbers)
-    left = skill_points_at(draft.level) - skills_cost(table.options, draft.skills)
+    left = skill_points_at(draft.level) - skills_cost(table, draft.skills)
     if left > 0:
         kept = "yes" if table.options["keep_unspent_creation_points"] or draft.level > 1 else "no"
         yield Hint(code="skill_points_left", field="skills", rule="PC-CHR-08", numbers={"points": left, "kept": kept})

@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 from spielwerk.core.dice import keyed
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, IDEAS, SKILLS, SPECIES, TALENTS, WEAPONS
-from spielwerk.systems.percentacy.rows import IdeaRow, TraitRow
+from spielwerk.systems.percentacy.content import Content
+from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
 from spielwerk.systems.percentacy.rules.weapons import attack_skill
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Armour, Owned, Table
+from spielwerk.systems.percentacy.state import Armour, Owned, Table
 
 from .draft import Draft
 from .points import (
@@ -29,21 +29,16 @@ from .points import (
 )
 
 T = TypeVar("T")
+R = TypeVar("R", bound=TraitRow)
 
 USUAL_ARMOUR: Final = (0, 0, 2, 5, 5, 10, 15)
-
-
-BY_TOPIC: Final[Mapping[str, Sequence[IdeaRow]]] = {
-    topic: tuple(row for row in IDEAS.values() if row.topic == topic)
-    for topic in sorted({row.topic for row in IDEAS.values()})
-}
-"""The ideas by what they are for."""
 
 
 class Lot:
     """An endless row of draws that depends on its seed alone."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, content: Content) -> None:
+        self.content = content
         self._faces = keyed(str(seed).encode()[:64], "character")(0)
         self._drawn = 0
 
@@ -70,12 +65,12 @@ class Lot:
 
     def idea(self, topic: str, language: str) -> str:
         """One of the ideas for a topic."""
-        return self.one(BY_TOPIC[topic]).name.in_language(language)
+        return self.one(self.content.ideas[topic]).name.in_language(language)
 
 
 def drawn(seed: int, table: Table, language: str = "en") -> Draft:
     """A new character for this table. The same seed gives the same character (with the same content)."""
-    lot = Lot(seed)
+    lot = Lot(seed, table.content)
     attributes = _attributes(lot)
     skills = _skills(lot, table, attributes, language)
     talents = _talents(lot, skills, language)
@@ -84,7 +79,7 @@ def drawn(seed: int, table: Table, language: str = "en") -> Draft:
     return Draft(
         name=f"{lot.idea('name', language)} {lot.idea('family_name', language)}",
         concept=lot.idea("concept", language),
-        species=lot.one([*SPECIES, *table.species]),
+        species=lot.one([*table.content.species]),
         background=lot.idea("background", language),
         attributes=attributes,
         skills=skills,
@@ -114,7 +109,7 @@ def _attributes(lot: Lot) -> dict[str, int]:
 
 def _skills(lot: Lot, table: Table, attributes: dict[str, int], language: str) -> dict[str, int]:
     """PC-CHR-08, PC-SKL-02, PC-SKL-09: all points in handfuls, each skill up to its cap at most."""
-    names = lot.mixed([*SKILLS, *table.skills])
+    names = lot.mixed(table.content.skills)
     room: dict[str, int] = {}
     values: dict[str, int] = {}
     left = SKILL_POINTS
@@ -123,10 +118,10 @@ def _skills(lot: Lot, table: Table, attributes: dict[str, int], language: str) -
         if len(values) < wanted or not room:
             broad = next(names)
             cap = cap_of(table, attributes, broad)
-            base, least = start_of(table.options, broad), _least(broad)
+            base, least = start_of(table, broad), _least(table, broad)
             if cap is None or left < least - base or cap.cap <= base:
                 continue
-            field = f":{lot.idea(broad, language)}" if broad in SKILLS and SKILLS[broad].field else ""
+            field = f":{lot.idea(broad, language)}" if table.content.skills[broad].field else ""
             skill, more = broad + field, min(left, cap.cap - base, max(least - base, lot.between(5, 30)))
             values[skill], room[skill] = base + more, cap.cap - base - more
         else:
@@ -140,9 +135,9 @@ def _skills(lot: Lot, table: Table, attributes: dict[str, int], language: str) -
     return dict(sorted(values.items()))
 
 
-def _least(skill: str) -> int:
+def _least(table: Table, skill: str) -> int:
     """What a skill has to be worth, lest it be worse than untrained (AMB-098)."""
-    row = SKILLS.get(skill)
+    row = table.content.skills.get(skill)
     return 1 if row is None or row.untrained is None else row.untrained
 
 
@@ -152,7 +147,7 @@ def _least(skill: str) -> int:
 def _talents(lot: Lot, skills: dict[str, int], language: str) -> tuple[Chosen, ...]:
     """PC-CHR-09: what fits into a budget of 0 to 100."""
     budget, taken = 25 * lot.below(TALENTS_MOST // 25 + 1), []
-    for row in lot.mixed(TALENTS.values()):
+    for row in lot.mixed(_drawable(lot.content, lot.content.talents)):
         if not budget:
             break
         if row.cost <= budget:
@@ -163,13 +158,13 @@ def _talents(lot: Lot, skills: dict[str, int], language: str) -> tuple[Chosen, .
 
 def _handicaps(lot: Lot, talents: Sequence[Chosen], language: str) -> tuple[Chosen, ...]:
     """PC-CHR-10, PC-CHR-11: until the talents are paid for, and now and then one more. Opposites are left out."""
-    owed = sum(TALENTS[one.id].cost for one in talents)
+    owed = sum(lot.content.talents[one.id].cost for one in talents)
     more = lot.below(4) == 0
     taken: list[Chosen] = []
-    for row in lot.mixed(HANDICAPS.values()):
+    for row in lot.mixed(_drawable(lot.content, lot.content.handicaps)):
         if owed <= 0 and not more:
             break
-        if _opposed(row, [*talents, *taken]):
+        if _opposed(lot.content, row, [*talents, *taken]):
             continue
         more = more and owed > 0
         owed -= row.points
@@ -177,9 +172,14 @@ def _handicaps(lot: Lot, talents: Sequence[Chosen], language: str) -> tuple[Chos
     return tuple(taken)
 
 
-def _opposed(row: TraitRow, taken: Sequence[Chosen]) -> bool:
+def _drawable(content: Content, rows: Mapping[str, R]) -> Iterator[R]:
+    """What can be drawn: where something is chosen with it, there have to be ideas for that."""
+    return (row for row in rows.values() if not row.choice or row.id in content.ideas)
+
+
+def _opposed(content: Content, row: TraitRow, taken: Sequence[Chosen]) -> bool:
     """Whether something that was taken hardly goes with this (AMB-104)."""
-    return any(one.id == row.opposite or HANDICAPS.get(one.id, row).opposite == row.id for one in taken)
+    return any(one.id == row.opposite or content.handicaps.get(one.id, row).opposite == row.id for one in taken)
 
 
 def _choice(lot: Lot, row: TraitRow, skills: dict[str, int], language: str) -> Chosen:
@@ -193,18 +193,18 @@ def _choice(lot: Lot, row: TraitRow, skills: dict[str, int], language: str) -> C
 
 def _weapons(lot: Lot, skills: dict[str, int]) -> tuple[str, ...]:
     """One or two weapons for the skills that the character has; without any, what hands can do."""
-    fitting = [row.id for row in WEAPONS.values() if attack_skill(row.traits) in skills]
+    fitting = [row.id for row in lot.content.weapons.values() if attack_skill(row.traits) in skills]
     return tuple(islice(lot.mixed(fitting), lot.between(1, 2))) or ("fist",)
 
 
 def _gear(lot: Lot, skills: dict[str, int], language: str) -> tuple[Owned, ...]:
     """Gear for the best skills, and one piece more."""
     best = sorted(skills, key=lambda skill: -skills[skill])
-    wanted = dict.fromkeys([*_suited(best), lot.one(list(GEAR))])
-    return tuple(Owned(one, lot.idea(one, language) if GEAR[one].asks else "") for one in list(wanted)[:4])
+    wanted = dict.fromkeys([*_suited(lot.content, best), lot.one(list(lot.content.gear))])
+    return tuple(Owned(one, lot.idea(one, language) if lot.content.gear[one].asks else "") for one in list(wanted)[:4])
 
 
-def _suited(skills: Sequence[str]) -> Iterator[str]:
+def _suited(content: Content, skills: Sequence[str]) -> Iterator[str]:
     for skill in skills:
-        for row in gear_for(skill)[:1]:
+        for row in gear_for(content, skill)[:1]:
             yield row.id

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.being import LEAST
-from spielwerk.systems.percentacy.content import HANDICAPS, OPTIONS, SKILLS, SPECIES, TALENTS
+from spielwerk.systems.percentacy.content import OPTIONS
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp, movement_range, profile_of
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
+from spielwerk.systems.percentacy.state import Being, Table
 
 from .draft import Draft
 from .hints import Hint, hints
@@ -85,13 +86,12 @@ class Overview(Struct, frozen=True):
 def overview(draft: Draft, table: Table) -> Overview:
     """Everything that a builder shows of a draft at this table."""
     found = problems(draft, table)
-    options = table.options
     return Overview(
         outcome=verdict(codes(found)),
         problems=found,
         hints=hints(draft, table),
         attributes=Budget(attribute_points_at(draft.level), sum(scores(draft.attributes).values())),
-        skills=Budget(skill_points_at(draft.level), skills_cost(options, draft.skills)),
+        skills=Budget(skill_points_at(draft.level), skills_cost(table, draft.skills)),
         talents=talents_cost(table, draft.talents),
         talents_most=TALENTS_MOST,
         handicaps=handicaps_worth(table, draft.handicaps),
@@ -102,42 +102,42 @@ def overview(draft: Draft, table: Table) -> Overview:
 
 def skill_lines(draft: Draft, table: Table) -> tuple[SkillLine, ...]:
     """Every skill of the book and of the table, and every field that stands in the draft; in the order of the book."""
-    names = dict.fromkeys((*SKILLS, *table.skills, *draft.skills))
+    names = dict.fromkeys((*table.content.skills, *draft.skills))
     lines = []
     for skill in names:
         cap = cap_of(table, draft.attributes, skill)
         if cap is None:
             continue
-        value, row = draft.skills.get(skill, 0), SKILLS.get(skill)
+        value, row = draft.skills.get(skill, 0), table.content.skills.get(skill)
         counts = value or (row.untrained if row is not None else None)
-        cost = skill_cost(table.options, skill, value)
+        cost = skill_cost(table, skill, value)
         lines.append(SkillLine(skill, value, cost, cap.cap, cap.attribute, cap.value, cap.combine, counts))
     return tuple(lines)
 
 
 def derived(draft: Draft, table: Table) -> Derived | None:
     """The derived values of a draft; None while it has no species that anybody knows."""
-    if draft.species not in SPECIES and draft.species not in table.species:
+    if draft.species not in table.content.species:
         return None
-    profile, being = profile_of(table, draft.species), provisional(draft)
+    profile, being = profile_of(table, draft.species), provisional(table, draft)
     return Derived(
         max_hp=max_hp(table, being),
         species_hp=profile.hp,
         constitution_hp=-(-being.attributes["constitution"] // 4),
-        initiative=initiative(being),
+        initiative=initiative(table, being),
         movement=movement_range(table, being),
         profile=profile.id,
     )
 
 
-def provisional(draft: Draft) -> Being:
+def provisional(table: Table, draft: Draft) -> Being:
     """The being that a draft would be, as far as derived values ask."""
     return Being(
         id="draft",
         species=draft.species,
         attributes={name: draft.attributes.get(name, LEAST) for name in ATTRIBUTES},
-        talents=tuple(one for one in draft.talents if one.id in TALENTS),
-        handicaps=tuple(one for one in draft.handicaps if one.id in HANDICAPS),
+        talents=tuple(one for one in draft.talents if one.id in table.content.talents),
+        handicaps=tuple(one for one in draft.handicaps if one.id in table.content.handicaps),
         hp=1,
         max_hp=1,
     )

@@ -10,10 +10,10 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, TALENTS
-from spielwerk.systems.percentacy.rows import GearRow
+from spielwerk.systems.percentacy.content import Content
+from spielwerk.systems.percentacy.rows import ATTRIBUTES, GearRow
 from spielwerk.systems.percentacy.rules.skills import governing, linked
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
+from spielwerk.systems.percentacy.state import Table
 
 ATTRIBUTE_POINTS: Final = 125
 SKILL_POINTS: Final = 400
@@ -52,27 +52,27 @@ def cap_of(table: Table, attributes: Mapping[str, int], skill: str) -> Cap | Non
     return Cap(governs, values[governs], values[governs] + ABOVE, combine)
 
 
-def start_of(options: Options, skill: str) -> int:
+def start_of(table: Table, skill: str) -> int:
     """From which value points raise a skill: 0, or 15 for an essential one where the table reads it so (AMB-097)."""
-    row = SKILLS.get(skill)
-    if row is None or row.untrained is None or options["essential_skill_base"] == 0:
+    row = table.content.skills.get(skill)
+    if row is None or row.untrained is None or table.options["essential_skill_base"] == 0:
         return 0
     return row.untrained
 
 
-def skill_cost(options: Options, skill: str, value: int) -> int:
+def skill_cost(table: Table, skill: str, value: int) -> int:
     """The points that a skill of this value costs (PC-SKL-01)."""
-    return max(0, value - start_of(options, skill))
+    return max(0, value - start_of(table, skill))
 
 
-def skills_cost(options: Options, skills: Mapping[str, int]) -> int:
+def skills_cost(table: Table, skills: Mapping[str, int]) -> int:
     """The points that all these skills cost."""
-    return sum(skill_cost(options, skill, value) for skill, value in skills.items())
+    return sum(skill_cost(table, skill, value) for skill, value in skills.items())
 
 
-def raised(options: Options, skill: str, value: int, points: int) -> int:
+def raised(table: Table, skill: str, value: int, points: int) -> int:
     """A skill of this value (0: missing) after so many points."""
-    return max(value, start_of(options, skill)) + points if points else value
+    return max(value, start_of(table, skill)) + points if points else value
 
 
 def attribute_points_at(level: int) -> int:
@@ -92,8 +92,8 @@ def talents_cost(table: Table, talents: Iterable[Chosen]) -> int:
 
 def talent_cost(table: Table, talent: str) -> int:
     """What a talent costs, one of the table's own included; 0 for one that nobody knows (PC-CHR-09, PC-CHR-13)."""
-    row, own = TALENTS.get(talent), table.talents.get(talent)
-    return row.cost if row is not None else own.points if own is not None else 0
+    row = table.content.talents.get(talent)
+    return row.cost if row is not None else 0
 
 
 def handicaps_worth(table: Table, handicaps: Iterable[Chosen]) -> int:
@@ -103,11 +103,11 @@ def handicaps_worth(table: Table, handicaps: Iterable[Chosen]) -> int:
 
 def handicap_worth(table: Table, handicap: str) -> int:
     """What a handicap gives, one of the table's own included; 0 for one that nobody knows."""
-    row, own = HANDICAPS.get(handicap), table.handicaps.get(handicap)
-    return row.points if row is not None else own.points if own is not None else 0
+    row = table.content.handicaps.get(handicap)
+    return row.points if row is not None else 0
 
 
-def gear_for(skill: str) -> tuple[GearRow, ...]:
+def gear_for(content: Content, skill: str) -> tuple[GearRow, ...]:
     """The general gear that is suitable for a skill, whatever its field (PC-ITM-04)."""
     broad = skill.partition(":")[0]
-    return tuple(row for row in GEAR.values() if broad in row.skills)
+    return tuple(row for row in content.gear.values() if broad in row.skills)

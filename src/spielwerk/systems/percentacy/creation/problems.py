@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import LEAST
-from spielwerk.systems.percentacy.content import GEAR, ROLES, SKILLS, SPECIES, WEAPONS
 from spielwerk.systems.percentacy.events.rolls import rolled_on
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Table
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Table
 
 from .draft import Draft, Edit
 from .points import (
@@ -63,21 +63,24 @@ def _mendable(found: Iterable[Problem]) -> Iterator[Problem]:
 
 def _unknown(draft: Draft, table: Table) -> Iterator[Problem]:
     """Ids that nothing has, each with the edit that takes it out."""
+    content = table.content
     for attribute in draft.attributes:
         if attribute not in ATTRIBUTES:
             yield no_such("attributes", attribute, Edit(f"attributes.{attribute}"))
     for skill in draft.skills:
-        if skill.partition(":")[0] not in SKILLS and skill.partition(":")[0] not in table.skills:
+        if skill.partition(":")[0] not in content.skills:
             yield no_such("skills", skill, Edit(f"skills.{skill}"))
-    if draft.species and draft.species not in SPECIES and draft.species not in table.species:
+    if draft.species and draft.species not in content.species:
         yield no_such("species", draft.species, Edit("species"))
-    if draft.role and draft.role not in ROLES:
+    if draft.role and draft.role not in content.roles:
         yield no_such("role", draft.role, Edit("role"))
-    left = tuple(sorted(weapon for weapon in draft.weapons if weapon in WEAPONS))
-    for weapon in sorted({*draft.weapons} - {*WEAPONS}):
+    left = tuple(sorted(weapon for weapon in draft.weapons if weapon in content.weapons))
+    for weapon in sorted({*draft.weapons} - {*content.weapons}):
         yield no_such("weapons", weapon, Edit("weapons", left))
-    kept = [{"id": g.id, "name": g.name} for g in sorted(draft.gear, key=lambda g: (g.id, g.name)) if g.id in GEAR]
-    for gear in sorted({one.id for one in draft.gear} - {*GEAR}):
+    kept = [
+        {"id": g.id, "name": g.name} for g in sorted(draft.gear, key=lambda g: (g.id, g.name)) if g.id in content.gear
+    ]
+    for gear in sorted({one.id for one in draft.gear} - {*content.gear}):
         yield no_such("gear", gear, Edit("gear", kept))
     yield from unknown_traits(draft, table)
 
@@ -145,10 +148,11 @@ def _skill_problems(draft: Draft, table: Table) -> Iterator[Problem]:
         if value and cap is not None and value > cap.cap:
             yield over_cap(table, draft.attributes, skill, value, cap)
         broad, _, chosen = skill.partition(":")
-        if value and broad in SKILLS and SKILLS[broad].field and not chosen.strip():
+        row = table.content.skills.get(broad)
+        if value and row is not None and row.field and not chosen.strip():
             numbers = {"what": Ref("skill", broad)}
             yield Problem(code="field_missing", field=f"skills.{skill}", rule="PC-SKL-09", numbers=numbers)
-    spent, most = skills_cost(table.options, draft.skills), skill_points_at(draft.level)
+    spent, most = skills_cost(table, draft.skills), skill_points_at(draft.level)
     if spent > most:
         counts = {"points": spent - most, "spent": spent, "total": most}
         yield Problem(code="skill_points_over", field="skills", rule="PC-CHR-08", numbers=counts)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import HANDICAPS, SKILLS, TALENTS
+from spielwerk.systems.percentacy.content import INSTALLED, Content
 from spielwerk.systems.percentacy.rows import TraitRow
 from spielwerk.systems.percentacy.state import Table
 
@@ -15,36 +15,50 @@ from .draft import Draft, Edit, order, plain_choice, without
 from .points import TALENTS_MOST, Options, handicaps_worth, talent_cost, talents_cost
 from .problem import Problem, Repair, no_such
 
-PARTS: Final[Mapping[str, Mapping[str, TraitRow]]] = {"talents": TALENTS, "handicaps": HANDICAPS}
 KIND: Final = {"talents": "talent", "handicaps": "handicap"}
 
 
-def rule_of(part: str, trait: str) -> str:
-    """The rule id of a talent or handicap: they are numbered in the order of their ids."""
-    prefix = "PC-TAL" if part == "talents" else "PC-HCP"
-    return f"{prefix}-{sorted(PARTS[part]).index(trait) + 1:02}"
+def parts_of(content: Content) -> Mapping[str, Mapping[str, TraitRow]]:
+    """Talents and handicaps by the field of a draft in which they stand."""
+    return {"talents": content.talents, "handicaps": content.handicaps}
+
+
+def _numbered(prefix: str, rows: Mapping[str, TraitRow]) -> Iterator[tuple[str, str]]:
+    for number, trait in enumerate(sorted(rows), 1):
+        yield trait, f"{prefix}-{number:02}"
+
+
+RULES: Final[Mapping[str, str]] = {
+    **dict(_numbered("PC-TAL", INSTALLED.talents)),
+    **dict(_numbered("PC-HCP", INSTALLED.handicaps)),
+}
+"""The rule of each talent and handicap of the book: they are numbered in the order of their ids."""
+
+
+def rule_of(trait: str) -> str:
+    """The rule id of a talent or handicap; those of a table's own come under PC-CHR-13."""
+    return RULES.get(trait, "PC-CHR-13")
 
 
 def unknown_traits(draft: Draft, table: Table) -> Iterator[Problem]:
     """Talents and handicaps that nobody knows, and chosen skills that nobody knows."""
-    for part, rows in PARTS.items():
+    for part, rows in parts_of(table.content).items():
         taken: Sequence[Chosen] = getattr(draft, part)
-        own = getattr(table, part)
-        for unknown in sorted({one.id for one in taken} - {*rows, *own}):
+        for unknown in sorted({one.id for one in taken} - {*rows}):
             left = [plain_choice(one) for one in sorted(taken, key=order) if one.id != unknown]
             yield no_such(part, unknown, Edit(part, left))
         for skill in sorted({one.skill for one in taken if one.skill}):
-            if skill.partition(":")[0] not in {**SKILLS, **table.skills}:
+            if skill.partition(":")[0] not in table.content.skills:
                 yield Problem(code="unknown_id", field=part, numbers={"value": skill})
 
 
 def trait_problems(draft: Draft, table: Table) -> Iterator[Problem]:
     """Everything that is wrong with the talents and handicaps of a draft."""
     yield from balance_problems(table, draft.talents, draft.handicaps)
-    for part, rows in PARTS.items():
-        taken = [one for one in getattr(draft, part) if one.id in rows or one.id in getattr(table, part)]
-        yield from _choice_problems(part, [one for one in taken if one.id in rows])
-        yield from _duplicates(part, taken, table.options)
+    for part, rows in parts_of(table.content).items():
+        taken = [one for one in getattr(draft, part) if one.id in rows]
+        yield from _choice_problems(part, rows, taken)
+        yield from _duplicates(part, rows, taken, table.options)
 
 
 def balance_problems(table: Table, talents: Sequence[Chosen], handicaps: Sequence[Chosen]) -> Iterator[Problem]:
@@ -71,32 +85,33 @@ def _dropped(part: str, taken: Iterable[Chosen], one: Chosen) -> Repair:
     return Repair(Message("repair-drop", {"what": named(part, one)}), (Edit(part, without(taken, one)),))
 
 
-def _choice_problems(part: str, taken: Iterable[Chosen]) -> Iterator[Problem]:
+def _choice_problems(part: str, rows: Mapping[str, TraitRow], taken: Iterable[Chosen]) -> Iterator[Problem]:
     """What has to be chosen with a talent or handicap and was not (contract PC-23, PC-SKL-09)."""
     for one in taken:
-        row = PARTS[part][one.id]
+        row = rows[one.id]
         numbers: dict[str, Any] = {"trait": Ref(KIND[part], one.id)}
         if row.choice == "skill" and one.skill and not one.field.strip():
             what = {"what": Ref(KIND[part], one.id)}
-            yield Problem(code="field_missing", field=part, rule=rule_of(part, one.id), numbers=what)
+            yield Problem(code="field_missing", field=part, rule=rule_of(one.id), numbers=what)
         elif row.choice and not (one.skill if row.choice == "skill" else one.subject.strip()):
-            yield Problem(code="choice_missing", field=part, rule=rule_of(part, one.id), numbers=numbers)
+            yield Problem(code="choice_missing", field=part, rule=rule_of(one.id), numbers=numbers)
 
 
-def _duplicates(part: str, taken: Sequence[Chosen], options: Options) -> Iterator[Problem]:
+def _duplicates(
+    part: str, rows: Mapping[str, TraitRow], taken: Sequence[Chosen], options: Options
+) -> Iterator[Problem]:
     """PC-CHR-12: nothing twice, save with another choice, where the table lets that be (AMB-103)."""
     seen: set[tuple[str, ...]] = set()
     for one in sorted(taken, key=order):
-        same = sameness(one, options)
+        same = sameness(one, rows.get(one.id), options)
         if same in seen:
             numbers, repairs = {"trait": named(part, one)}, (_dropped(part, taken, one),)
             yield Problem(code="duplicate", field=part, rule="PC-CHR-12", numbers=numbers, repairs=repairs)
         seen.add(same)
 
 
-def sameness(one: Chosen, options: Options) -> tuple[str, ...]:
+def sameness(one: Chosen, row: TraitRow | None, options: Options) -> tuple[str, ...]:
     """What two entries have in common when they are the same talent or handicap."""
-    row = TALENTS.get(one.id) or HANDICAPS.get(one.id)
     if options["duplicate_traits"] == "never" or row is None or not row.choice:
         return (one.id,)
     words = (one.skill, one.field, one.subject)

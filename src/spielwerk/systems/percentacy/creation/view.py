@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.being import LEAST
-from spielwerk.systems.percentacy.content import GEAR, HANDICAPS, SKILLS, SPECIES, TALENTS, WEAPONS
 from spielwerk.systems.percentacy.effects import Value, Valued
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
 from spielwerk.systems.percentacy.rules.traits import effects_of
@@ -21,13 +20,11 @@ from .draft import Draft, read_draft
 from .overview import Budget, Overview, SkillLine, overview
 from .points import ABOVE, MOST, scores
 from .problem import Problem
-from .traits import rule_of
+from .traits import RULES
 
 ALL: Final = Sight("gm", "gm")
 NOBODY: Final = "human"
 """Whose body stands in while no species is chosen; what follows from it is not shown then."""
-RULES: Final = {row: rule_of("talents", row) for row in TALENTS} | {row: rule_of("handicaps", row) for row in HANDICAPS}
-"""The rule of each talent and handicap."""
 
 
 def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -44,9 +41,9 @@ def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
         "problems": [] if checks == "off" else [problem_view(one) for one in seen.problems],
         "hints": [{"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in seen.hints],
         "attributes": {**budget_view(seen.attributes), "least": LEAST, "most": MOST},
-        "skills": _skills(seen),
+        "skills": _skills(table, seen),
         "traits": _traits(seen),
-        "derived": _derived(seen, body),
+        "derived": _derived(table, seen, body),
         "being": being_view(table, body, ALL),
         "own": own_content(table),
     }
@@ -59,20 +56,20 @@ def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
 
 def body_of(table: Table, draft: Draft) -> Being:
     """Somebody with the values of a draft; names that nothing has are left out, and nothing is checked."""
-    known = draft.species in SPECIES or draft.species in table.species
+    content = table.content
     being = Being(
         id="draft",
         name=draft.name,
         npc=draft.npc,
-        species=draft.species if known else NOBODY,
+        species=draft.species if draft.species in content.species else NOBODY,
         level=draft.level,
         attributes=scores(draft.attributes),
-        skills={skill: value for skill, value in draft.skills.items() if _is_skill(table, skill)},
-        talents=tuple(one for one in draft.talents if one.id in TALENTS or one.id in table.talents),
-        handicaps=tuple(one for one in draft.handicaps if one.id in HANDICAPS or one.id in table.handicaps),
+        skills={skill: value for skill, value in draft.skills.items() if skill.partition(":")[0] in content.skills},
+        talents=tuple(one for one in draft.talents if one.id in content.talents),
+        handicaps=tuple(one for one in draft.handicaps if one.id in content.handicaps),
         armour=_armour(draft),
-        weapons=tuple(weapon for weapon in draft.weapons if weapon in WEAPONS),
-        gear=tuple(one for one in draft.gear if one.id in GEAR),
+        weapons=tuple(weapon for weapon in draft.weapons if weapon in content.weapons),
+        gear=tuple(one for one in draft.gear if one.id in content.gear),
         concept=draft.concept,
         background=draft.background,
         notes=draft.notes,
@@ -81,11 +78,6 @@ def body_of(table: Table, draft: Draft) -> Being:
     )
     most = max(1, max_hp(table, being))
     return replace(being, hp=most, max_hp=most)
-
-
-def _is_skill(table: Table, skill: str) -> bool:
-    broad = skill.partition(":")[0]
-    return broad in SKILLS or broad in table.skills
 
 
 def _armour(draft: Draft) -> tuple[Armour, ...]:
@@ -113,9 +105,9 @@ def _traits(seen: Overview) -> dict[str, Any]:
     return {**budget, "worth": seen.handicaps, "missing": max(0, seen.talents - seen.handicaps), "rules": RULES}
 
 
-def _skills(seen: Overview) -> dict[str, Any]:
+def _skills(table: Table, seen: Overview) -> dict[str, Any]:
     """Every skill with its cap and its price, and the points of each category."""
-    rows = {line.id: _skill(line) for line in seen.skill_lines}
+    rows = {line.id: _skill(table, line) for line in seen.skill_lines}
     by_category: dict[str, int] = {}
     for row in rows.values():
         by_category[row["category"]] = by_category.get(row["category"], 0) + row["cost"]
@@ -123,8 +115,8 @@ def _skills(seen: Overview) -> dict[str, Any]:
     return {**budget_view(seen.skills), "count": count, "above": ABOVE, "rows": rows, "categories": by_category}
 
 
-def _skill(line: SkillLine) -> dict[str, Any]:
-    broad = SKILLS.get(line.id.partition(":")[0])
+def _skill(table: Table, line: SkillLine) -> dict[str, Any]:
+    broad = table.content.skills.get(line.id.partition(":")[0])
     return {
         "category": broad.category if broad is not None else "",
         "cap": line.cap,
@@ -138,27 +130,27 @@ def _skill(line: SkillLine) -> dict[str, Any]:
     }
 
 
-def _derived(seen: Overview, body: Being) -> list[dict[str, Any]]:
+def _derived(table: Table, seen: Overview, body: Being) -> list[dict[str, Any]]:
     """The derived values and what they come from; those that hang on the species are unknown without one (PC-DRV)."""
     worked, attribute = seen.derived, body.attributes
     swift = {"dexterity": attribute["dexterity"], "perception": attribute["perception"]}
-    hp: dict[str, Any] = {"traits": _added(body, "max_hp")}
-    move: dict[str, Any] = {"traits": _added(body, "movement")}
+    hp: dict[str, Any] = {"traits": _added(table, body, "max_hp")}
+    move: dict[str, Any] = {"traits": _added(table, body, "movement")}
     if worked is not None:
         hp |= {"base": worked.species_hp, "constitution": worked.constitution_hp}
         move |= {"profile": Ref("profile", worked.profile)}
-    quick = {**swift, "traits": _added(body, "initiative")}
+    quick = {**swift, "traits": _added(table, body, "initiative")}
     return [
         {"id": "hp", "value": worked and worked.max_hp, "from": hp},
-        {"id": "initiative", "value": initiative(body), "from": quick},
+        {"id": "initiative", "value": initiative(table, body), "from": quick},
         {"id": "movement", "value": worked and worked.movement, "from": move},
     ]
 
 
-def _added(body: Being, of: Valued) -> list[dict[str, Any]]:
+def _added(table: Table, body: Being, of: Valued) -> list[dict[str, Any]]:
     """The talents and handicaps that change a value, and by how much."""
     return [
         {"trait": having.trait, "amount": having.effect.amount}
-        for having in effects_of(body, Value)
+        for having in effects_of(table, body, Value)
         if having.effect.of == of
     ]

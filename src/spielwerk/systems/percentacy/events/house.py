@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from msgspec.structs import replace
+from typing import Any
 
 from spielwerk.core.events import Open
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import OwnKind
+from spielwerk.systems.percentacy.own import PART_OF, with_own
 from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
-
-PART_OF: Final[dict[OwnKind, str]] = {
-    "skill": "skills",
-    "species": "species",
-    "talent": "talents",
-    "handicap": "handicaps",
-}
-"""Where the entries of a kind stand in the state of a table."""
 
 
 def entries_of(table: Table, kind: OwnKind) -> dict[str, Any]:
@@ -42,7 +33,7 @@ class HouseContentSet(Open, frozen=True):
 
     def onto(self, table: Any) -> Any:
         kind, entry = self.what
-        return replace(table, **{PART_OF[kind]: {**entries_of(table, kind), entry.id: entry}})
+        return with_own(table, **{PART_OF[kind]: {**entries_of(table, kind), entry.id: entry}})
 
     def tell(self) -> Message:
         kind, entry = self.what
@@ -59,7 +50,7 @@ class HouseContentRemoved(Open, frozen=True):
 
     def onto(self, table: Any) -> Any:
         left = {id: entry for id, entry in entries_of(table, self.kind).items() if id != self.id}
-        return replace(table, **{PART_OF[self.kind]: left})
+        return with_own(table, **{PART_OF[self.kind]: left})
 
     def tell(self) -> Message:
         return Message("told-house-removed", {"kind": self.kind, "name": self.name})

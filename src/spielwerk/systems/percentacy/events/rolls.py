@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.percentacy.state import ATTRIBUTES
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
 
 Outcome = Literal["critical_success", "success", "failure", "critical_failure"]
 

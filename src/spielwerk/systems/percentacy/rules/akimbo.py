@@ -52,7 +52,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
 
 def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> Entry:
     """The pool entry of both attacks (PC-TAL-01c)."""
-    having = effects_of(being(act, cmd.by), TwoAttacks)
+    having = effects_of(act.state, being(act, cmd.by), TwoAttacks)
     weapons = [weapon_of(act.state, one) for one in attacks]
     if not having:
         raise Refused("not_allowed", field="talent", rule="PC-TAL-01", value=cmd.by)

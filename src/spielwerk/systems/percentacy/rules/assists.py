@@ -69,7 +69,9 @@ def _on(act: Act[Table], assist: Assist, field: str) -> On:
 def readied_helpers(table: Table, helping: Sequence[Helper], prefix: str = "") -> Rolls:
     """The helpers' rolls, up to their dice. Each has an own pool (PC-AST-03)."""
     return tuple(
-        readied(table, f"{prefix}assist:{who.id}", who, on, modifiers.given(a.modifiers), a.circumstances, a.field)
+        readied(
+            table, f"{prefix}assist:{who.id}", who, on, modifiers.given(table, a.modifiers), a.circumstances, a.field
+        )
         for who, on, a in helping
     )
 

@@ -99,9 +99,9 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
         living(table.beings[cmd.target])
     if not goes_on:
         may_act(act, cmd.by)
-        must_resist(by)
+        must_resist(table, by)
     distance = distance_of(table, cmd, by)
-    entries = _entries(cmd, weapon, distance)
+    entries = _entries(table, cmd, weapon, distance)
     if penalty is not None:
         entries.append(penalty)
     main = readied(table, f"{prefix}attack", by, on, entries, cmd.circumstances, cmd.field)
@@ -124,9 +124,9 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
 
-def _entries(cmd: Attack, weapon: Weapon, distance: float | None) -> list[Entry]:
+def _entries(table: Table, cmd: Attack, weapon: Weapon, distance: float | None) -> list[Entry]:
     """PC-ATK-17, PC-ATK-18, PC-ATK-20: cover and range go into the pool."""
-    entries = modifiers.given(cmd.modifiers)
+    entries = modifiers.given(table, cmd.modifiers)
     if cmd.cover == "partial":
         entries.append(modifiers.COVER)
     if distance is not None and distance > weapon.row.range:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
-from spielwerk.systems.percentacy.content import SPECIES, WEAPONS
 from spielwerk.systems.percentacy.effects import Aid
 from spielwerk.systems.percentacy.events import ChargesRefilled, Rested, Treated
 from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
@@ -76,7 +75,7 @@ def _give_back(act: Act[Table], cmd: FirstAid) -> int:
     """HP that a talent gives back with a First Aid that succeeded, once a scene, when the healer wants it and it does
     any good (PC-TAL-08, AMB-082)."""
     by, patient = act.state.beings[cmd.by], act.state.beings[cmd.target]
-    for having in effects_of(by, Aid):
+    for having in effects_of(act.state, by, Aid):
         if cmd.healer is not False and is_free(by, having.chosen.id) and patient.hp < patient.max_hp:
             spend(act, by, having.chosen.id)
             return restore(act, act.state.beings[cmd.target], having.effect.amount)
@@ -92,9 +91,9 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
     living(patient)
     if cmd.healer:
-        _healer(by)
+        _healer(table, by)
     may_act(act, cmd.by)
-    entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
+    entries = modifiers.given(table, cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     main = readied(table, "check", by, on, entries)
     distance = distance_of(table, cmd, by)
     if table.combat is not None and distance is not None and distance > REACH:
@@ -104,9 +103,9 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     return Roll(main, readied_helpers(table, helping))
 
 
-def _healer(by: Being) -> None:
+def _healer(table: Table, by: Being) -> None:
     """Refuse what is wanted by name and cannot be: the talent is missing or used up."""
-    aid = effects_of(by, Aid)
+    aid = effects_of(table, by, Aid)
     if not aid:
         raise Refused("not_allowed", field="healer", rule="PC-TAL-08", value=by.id)
     if not any(is_free(by, having.chosen.id) for having in aid):
@@ -115,7 +114,7 @@ def _healer(by: Being) -> None:
 
 def _skill(table: Table, by: Being, patient: Being, named: str, usual: str, prefix: str) -> str:
     """The skill that helps this patient; of technical ones the best, unless one is named. Refuses `bad_value`."""
-    species = SPECIES.get(patient.species)
+    species = table.content.species.get(patient.species)
     technical = table.options["construct_healing"] == "technical_skills" and species is not None and species.machine
     allowed = TECHNICAL if technical else (usual,)
     if named and named not in allowed:
@@ -175,7 +174,7 @@ def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> t
     able(by, "medicine.by")
     if by.suffers("shock"):
         raise Refused("no_action", field="medicine.by", rule="PC-HEAL-11", value=care.by)
-    entries = modifiers.given(care.modifiers) + modifiers.gear_entries(care.gear)
+    entries = modifiers.given(table, care.modifiers) + modifiers.gear_entries(care.gear)
     rolls = tuple(
         Roll(
             readied(table, f"medicine:{place}", by, on[skill], list(entries)),
@@ -199,5 +198,5 @@ def _refill(act: Act[Table], who: str) -> None:
         return
     patient = act.state.beings[who]
     for weapon in patient.capacity:
-        if WEAPONS[weapon].traits.charges:
+        if act.state.content.weapons[weapon].traits.charges:
             act.emit(ChargesRefilled(who, weapon, patient.shows("values")))

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
-from spielwerk.systems.percentacy.content import SKILLS
 from spielwerk.systems.percentacy.events import CheckMade, Item, Mark
 from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.numbers import D100, Reads, Score, final, judge
-from spielwerk.systems.percentacy.state import ATTRIBUTES, Being, Table
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .effects import ORDINARY, Ways, effects_on
@@ -120,7 +120,7 @@ def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: 
         raise Refused("unknown_id", field=field, value=named.untrained_attribute[:80])
     if listed:
         return On(named.skill, listed, named.skill)
-    row = SKILLS.get(named.skill)
+    row = table.content.skills.get(named.skill)
     if row is not None and row.untrained is not None:
         return On(named.skill, row.untrained, named.skill)
     stand_in = named.untrained_attribute or governing(who.attributes, attributes, combine)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Attack
-from spielwerk.systems.percentacy.content import WEAPONS
 from spielwerk.systems.percentacy.events import DefenceKind, DefenceUsed, Defended
 from spielwerk.systems.percentacy.numbers import Score, Strike, stages
 from spielwerk.systems.percentacy.state import Being, Combat, Table
@@ -91,7 +90,7 @@ def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) ->
     target, attribute = table.beings[cmd.target], DEFENCE_ATTRIBUTE[kind]
     helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target) if cmd.defence_assists else []
     on = On(attribute, target.attributes[attribute], "", attribute)
-    main = readied(table, f"{aim.prefix}{kind}", target, on, _defence_entries(cmd, aim, kind))
+    main = readied(table, f"{aim.prefix}{kind}", target, on, _defence_entries(table, cmd, aim, kind))
     return main, readied_helpers(table, helping, f"{aim.prefix}defence-") if helping else ()
 
 
@@ -110,8 +109,8 @@ def at_all(score: Score) -> int | None:
 
 def parry_suggested(table: Table, cmd: Attack) -> bool:
     """The suggested reading: a close-combat attack, and a target that holds a close-combat weapon (AMB-046)."""
-    row = weapon_of(table, cmd).row
-    return row.traits.melee and any(WEAPONS[w].traits.melee for w in table.beings[cmd.target].weapons if w in WEAPONS)
+    row, weapons = weapon_of(table, cmd).row, table.content.weapons
+    return row.traits.melee and any(weapons[w].traits.melee for w in table.beings[cmd.target].weapons if w in weapons)
 
 
 async def _parry_plausible(act: Act[Table], cmd: Attack, stance: Stance) -> bool:
@@ -120,8 +119,8 @@ async def _parry_plausible(act: Act[Table], cmd: Attack, stance: Stance) -> bool
     return await act.ask("parry", "gm", YES_NO, suggestion=suggestion, judgement=True, args=stance.args) == "yes"
 
 
-def _defence_entries(cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
-    entries = modifiers.given(cmd.defence_modifiers)
+def _defence_entries(table: Table, cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
+    entries = modifiers.given(table, cmd.defence_modifiers)
     if kind == "parry" and aim.weapon.traits.hard_to_parry:
         entries.append(modifiers.HARD_TO_PARRY)
     return entries
@@ -136,5 +135,5 @@ def _beyond_hope(table: Table, cmd: Attack, aim: Aim) -> dict[Defence, Message]:
     return {
         kind: Message("barred-implausible")
         for kind in kinds
-        if not modifiers.plausible(_defence_entries(cmd, aim, kind), stack)
+        if not modifiers.plausible(_defence_entries(table, cmd, aim, kind), stack)
     }

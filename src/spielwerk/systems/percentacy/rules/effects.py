@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import SKILLS
+from spielwerk.systems.percentacy.content import Content
 from spielwerk.systems.percentacy.effects import Complicate, Damage, Help, Penalty, Reduce, Result, Soften
 from spielwerk.systems.percentacy.events import Mark
 from spielwerk.systems.percentacy.numbers import HelpGiven
@@ -21,7 +21,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from .modifiers import Entry, Reduction, entry
 from .skills import governing, linked
-from .traits import added, effects_of
+from .traits import Traits, added, effects_of
 
 if TYPE_CHECKING:
     from .checks import On
@@ -72,6 +72,7 @@ def effects_on(table: Table, who: Being, on: On, circumstances: Sequence[str], f
     """Everything that a being's talents and handicaps and the circumstances do to a check on this."""
     options = table.options
     return _effects_on(
+        table.content,
         who.talents,
         who.handicaps,
         _subject(table, who, on),
@@ -88,7 +89,7 @@ def _subject(table: Table, who: Being, on: On) -> Subject:
     if not on.skill and not on.stand_in:
         return Subject(attribute=on.attribute)
     skill = on.what.partition(":")[0]
-    row = SKILLS.get(skill)
+    row = table.content.skills.get(skill)
     category = row.category if row is not None else ""
     if on.stand_in:
         return Subject(skill, category, "", on.attribute)
@@ -98,6 +99,7 @@ def _subject(table: Table, who: Being, on: On) -> Subject:
 
 @lru_cache(maxsize=4096)
 def _effects_on(
+    content: Content,
     talents: tuple[Chosen, ...],
     handicaps: tuple[Chosen, ...],
     subject: Subject,
@@ -109,10 +111,10 @@ def _effects_on(
     critical_help: int,
 ) -> Effects:
     """Remembered, so that recurring pools consist of the same entries."""
-    who = Being(id="", hp=1, max_hp=1, talents=talents, handicaps=handicaps)
+    who = Traits(content, talents, handicaps)
     penalties = [
         having
-        for having in effects_of(who, Penalty)
+        for having in who.effects(Penalty)
         if (not having.effect.when or having.effect.when in circumstances)
         and _bears(having.effect, subject, having.effect.linked and not attribute_only)
     ]
@@ -123,7 +125,7 @@ def _effects_on(
     helped = (subject.governing,) if governing_only else subject.linked
     reductions = [
         Reduction(_named(having.trait), having.effect.amount, "gear" if having.effect.gear else None)
-        for having in effects_of(who, Reduce)
+        for having in who.effects(Reduce)
         if _reduces(having.effect, subject, helped)
     ]
     return Effects(tuple(entries), tuple(reductions), _ways(who, subject, field, critical_help), bars)
@@ -150,11 +152,11 @@ def _reduces(effect: Reduce, subject: Subject, linked_: tuple[str, ...]) -> bool
     return bool(effect.attribute) and effect.attribute in (subject.attribute, *linked_)
 
 
-def _ways(who: Being, subject: Subject, field: str, critical_help: int) -> Ways:
-    adjusted = next((h for h in effects_of(who, Result) if _within(h.chosen, subject, field)), None)
-    softens = effects_of(who, Soften)
-    helps = effects_of(who, Help)
-    worse = [h.trait for h in effects_of(who, Complicate) if _bears(h.effect, subject, False)]
+def _ways(who: Traits, subject: Subject, field: str, critical_help: int) -> Ways:
+    adjusted = next((h for h in who.effects(Result) if _within(h.chosen, subject, field)), None)
+    softens = who.effects(Soften)
+    helps = who.effects(Help)
+    worse = [h.trait for h in who.effects(Complicate) if _bears(h.effect, subject, False)]
     if not (adjusted or softens or helps or worse):
         return ORDINARY
     amount = adjusted.effect.amount if adjusted is not None else 0
@@ -178,7 +180,7 @@ def _within(chosen: Chosen, subject: Subject, field: str) -> bool:
 
 def damage_bonus(table: Table, by: Being, skill: str) -> int:
     """What is added to the weapon's value before armour; stages and Strength add nothing (AMB-048)."""
-    adding = effects_of(by, Damage)
+    adding = effects_of(table, by, Damage)
     if not adding:
         return 0
     wide = table.options["ranged_fighter_scope"] == "all_non_melee" and skill != "melee"
@@ -186,6 +188,6 @@ def damage_bonus(table: Table, by: Being, skill: str) -> int:
     return sum(having.effect.amount for having in adding if having.effect.skill in counted)
 
 
-def worn_less(who: Being) -> int:
+def worn_less(table: Table, who: Being) -> int:
     """By how much worn armour counts less (PC-HCP-27)."""
-    return -added(who, "worn_armour")
+    return -added(table, who, "worn_armour")

@@ -12,11 +12,10 @@ from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
 from spielwerk.systems.percentacy.commands import Condition
-from spielwerk.systems.percentacy.content import SKILLS, SPECIES, WEAPONS
 from spielwerk.systems.percentacy.effects import Value
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
+from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import (
-    ATTRIBUTES,
     REWINDS,
     Armour,
     Being,
@@ -66,11 +65,11 @@ def fresh_rewinds(table: Table) -> dict[str, int]:
     for one in table.beings.values():
         if not one.npc:
             played.setdefault(one.seat, []).append(one)
-    return {seat: _rewinds([b for b in beings if b.present] or beings) for seat, beings in played.items()}
+    return {seat: _rewinds(table, [b for b in beings if b.present] or beings) for seat, beings in played.items()}
 
 
-def _rewinds(beings: Sequence[Being]) -> int:
-    luck = {h.trait: h.effect.amount for b in beings for h in effects_of(b, Value) if h.effect.of == "rewinds"}
+def _rewinds(table: Table, beings: Sequence[Being]) -> int:
+    luck = {h.trait: h.effect.amount for b in beings for h in effects_of(table, b, Value) if h.effect.of == "rewinds"}
     return max(0, REWINDS + sum(luck.values()))
 
 
@@ -159,7 +158,7 @@ def _name(_table: Table, being: Being, _key: str, value: Any) -> Being:
 
 
 def _species(table: Table, being: Being, _key: str, value: Any) -> Being:
-    return derived_again(table, replace(being, species=words((value,), (*SPECIES, *table.species))[0]))
+    return derived_again(table, replace(being, species=words((value,), tuple(table.content.species))[0]))
 
 
 def _conditions(_table: Table, being: Being, _key: str, value: Any) -> Being:
@@ -178,8 +177,8 @@ def _armour(_table: Table, being: Being, _key: str, value: Any) -> Being:
     return replace(being, armour=(Armour(number(value)),) if number(value) else ())
 
 
-def _weapons(_table: Table, being: Being, _key: str, value: Any) -> Being:
-    return replace(being, weapons=words(value, tuple(WEAPONS)), used_up=())
+def _weapons(table: Table, being: Being, _key: str, value: Any) -> Being:
+    return replace(being, weapons=words(value, tuple(table.content.weapons)), used_up=())
 
 
 def _fixed(name: str) -> Setter:
@@ -202,20 +201,21 @@ def _attribute(table: Table, being: Being, key: str, value: Any) -> Being:
 
 
 def _skill(table: Table, being: Being, key: str, value: Any) -> Being:
-    words((key.partition(":")[0],), (*SKILLS, *table.skills), "field")
+    words((key.partition(":")[0],), tuple(table.content.skills), "field")
     return replace(being, skills={**being.skills, key: number(value)})
 
 
-def _capacity(_table: Table, being: Being, key: str, value: Any) -> Being:
-    words((key,), tuple(w for w, row in WEAPONS.items() if row.capacity is not None), "field")
-    full = WEAPONS[key].capacity or 0
+def _capacity(table: Table, being: Being, key: str, value: Any) -> Being:
+    weapons = table.content.weapons
+    words((key,), tuple(w for w, row in weapons.items() if row.capacity is not None), "field")
+    full = weapons[key].capacity or 0
     left = number(value, 0, full)
     others = {weapon: n for weapon, n in being.capacity.items() if weapon != key}
     return replace(being, capacity=others if left == full else {**others, key: left})
 
 
-def _uses(_table: Table, being: Being, key: str, value: Any) -> Being:
-    words((key,), tuple(uses(being)), "field")
+def _uses(table: Table, being: Being, key: str, value: Any) -> Being:
+    words((key,), tuple(uses(table, being)), "field")
     left = number(value, 0, 1)
     return replace(being, spent=with_spent(being, key) if not left else tuple(one for one in being.spent if one != key))
 

@@ -26,7 +26,7 @@ async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given]) -> None:
     """
     if cmd.granted or not act.state.beings[cmd.by].seat:
         return
-    claims = tuple(_claims(cmd, own))
+    claims = tuple(_claims(act.state, cmd, own))
     if not claims:
         return
     args: dict[str, Any] = {"who": told_of(cmd.by), "claims": claims}
@@ -34,9 +34,9 @@ async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given]) -> None:
         raise Refused("not_granted", field="modifiers", rule="PC-MOD-01")
 
 
-def _claims(cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[Message]:
+def _claims(table: Table, cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[Message]:
     for one in own:
-        for entry in modifiers.given(tuple(one)):
+        for entry in modifiers.given(table, tuple(one)):
             yield Message(
                 "claim-modifier", {"reason": entry.counted.source, "amount": f"{entry.amount:+}".replace("-", "−")}
             )

@@ -8,7 +8,6 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy import effects
 from spielwerk.systems.percentacy.commands import Resist, SetCircumstance
-from spielwerk.systems.percentacy.content import HANDICAPS
 from spielwerk.systems.percentacy.effects import Remind
 from spielwerk.systems.percentacy.events import CircumstanceSet, EncounterCounted, Reminded, Resisted, ResolveChanged
 from spielwerk.systems.percentacy.numbers import Verdict, verdict
@@ -44,11 +43,11 @@ async def resist(act: Act[Table], cmd: Resist) -> Resistance:
     """
     who = being(act, cmd.by)
     helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
-    forced = _forced(who, cmd.handicap)
+    forced = _forced(act.state, who, cmd.handicap)
     able(who)
     _undecided(who, cmd.handicap)
     on = On(WILLPOWER, who.attributes[WILLPOWER], "", WILLPOWER)
-    main = readied(act.state, "check", who, on, modifiers.given(cmd.modifiers), cmd.circumstances)
+    main = readied(act.state, "check", who, on, modifiers.given(act.state, cmd.modifiers), cmd.circumstances)
     if forced.then == "frozen":
         await _met(act, who, cmd.handicap)
     found = await roll_assisted(act, main, readied_helpers(act.state, helping), verdict)
@@ -61,11 +60,11 @@ async def resist(act: Act[Table], cmd: Resist) -> Resistance:
     return Resistance(found.outcome, found.stages, gives_in)
 
 
-def _forced(who: Being, handicap: str) -> effects.Resist:
+def _forced(table: Table, who: Being, handicap: str) -> effects.Resist:
     """The check that stands against a handicap. Refuses `unknown_id` and `not_allowed`."""
-    if handicap not in HANDICAPS:
+    if handicap not in table.content.handicaps:
         raise Refused("unknown_id", field="handicap", value=handicap[:80])
-    for having in effects_of(who, effects.Resist):
+    for having in effects_of(table, who, effects.Resist):
         if having.chosen.id == handicap:
             return having.effect
     raise Refused("not_allowed", field="handicap", value=handicap)
@@ -98,9 +97,9 @@ def _may_harm(act: Act[Table], who: Being, handicap: str, may: bool) -> None:
         take_action(act, who.id)
 
 
-def must_resist(who: Being) -> None:
+def must_resist(table: Table, who: Being) -> None:
     """Refuse harm before a check against it has succeeded in this turn (PC-HCP-18, contract PC-4)."""
-    for having in effects_of(who, effects.Resist):
+    for having in effects_of(table, who, effects.Resist):
         if having.effect.then == "harmless" and not who.resolve.get(having.chosen.id):
             raise Refused("must_resist", field="by", rule="PC-HCP-18", value=having.chosen.id)
 
@@ -124,7 +123,7 @@ def remind(act: Act[Table]) -> dict[str, list[str]]:
     """Remind the game master of what has no dice: everybody in the scene, by being (AMB-128, PC-HCP-28)."""
     found = {}
     for who in act.state.beings.values():
-        handicaps = [having.chosen.id for having in effects_of(who, Remind)]
+        handicaps = [having.chosen.id for having in effects_of(act.state, who, Remind)]
         if who.present and handicaps:
             act.emit(Reminded(who.id, tuple(handicaps)))
             found[who.id] = handicaps

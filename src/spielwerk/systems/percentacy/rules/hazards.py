@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Hazard
-from spielwerk.systems.percentacy.content import HAZARDS
 from spielwerk.systems.percentacy.events import HazardEnding, HazardFaced
 from spielwerk.systems.percentacy.numbers import armour_value, success
 from spielwerk.systems.percentacy.rows import HazardRow
@@ -30,7 +29,7 @@ class Suffered(Struct, frozen=True):
 async def hazard(act: Act[Table], cmd: Hazard) -> Suffered:
     """What it does is settled before the roll; a failed check leaves all of it (PC-HAZ-01 to PC-HAZ-08)."""
     victim = being(act, cmd.target, "target")
-    tier = lowered(cmd.tier, cmd.lower_tier)
+    tier = lowered(act.state, cmd.tier, cmd.lower_tier)
     _meant(cmd)
     living(victim)
     ending: HazardEnding = "averted" if tier is None else "full"
@@ -39,13 +38,14 @@ async def hazard(act: Act[Table], cmd: Hazard) -> Suffered:
     return await _strike(act, cmd, tier, ending)
 
 
-def lowered(tier: str, steps: int) -> HazardRow | None:
+def lowered(table: Table, tier: str, steps: int) -> HazardRow | None:
     """The tier after protection; None below minor (PC-HAZ-06). Refuses `unknown_id`."""
-    tiers = list(HAZARDS)
-    if tier not in HAZARDS:
+    hazards = table.content.hazards
+    tiers = list(hazards)
+    if tier not in hazards:
         raise Refused("unknown_id", field="tier", value=tier[:80])
     place = tiers.index(tier) - steps
-    return HAZARDS[tiers[place]] if place >= 0 else None
+    return hazards[tiers[place]] if place >= 0 else None
 
 
 def _meant(cmd: Hazard) -> None:
@@ -59,7 +59,7 @@ async def _withstood(act: Act[Table], cmd: Hazard, victim: Being) -> bool:
     helping = helpers(act, cmd.assists, "assists", victim.id)
     on = rolled_on(act.state, victim, cmd)
     able(victim, "target")
-    entries = modifiers.given(cmd.modifiers)
+    entries = modifiers.given(act.state, cmd.modifiers)
     main = readied(act.state, "check", victim, on, entries, cmd.circumstances, cmd.field)
     return await roll_assisted(act, main, readied_helpers(act.state, helping), success)
 
@@ -71,7 +71,7 @@ async def _strike(act: Act[Table], cmd: Hazard, tier: HazardRow | None, ending: 
         value = armour = damage = 0
     else:
         value = tier.damage // 2 if ending == "halved" else tier.damage
-        armour = armour_value(victim.armour, worn_less(victim)) if cmd.protects else 0
+        armour = armour_value(victim.armour, worn_less(act.state, victim)) if cmd.protects else 0
         damage = max(int(options["hazard_min_damage"]), value - armour)
     shown = victim.shows("hp") and victim.shows("armour")
     faced = tier.id if tier is not None else cmd.tier

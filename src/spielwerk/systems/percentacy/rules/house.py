@@ -16,12 +16,11 @@ from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import OwnKind, RemoveHouseContent, SetHouseContent
 from spielwerk.systems.percentacy.events import BeingSet
 from spielwerk.systems.percentacy.events.house import (
-    PART_OF,
     HouseContentRemoved,
     HouseContentSet,
     entries_of,
 )
-from spielwerk.systems.percentacy.own import misfit
+from spielwerk.systems.percentacy.own import PART_OF, misfit
 from spielwerk.systems.percentacy.state import Being, OwnSkill, OwnSpecies, OwnTrait, Page, Table
 
 from .game_master import derived_again
@@ -94,7 +93,7 @@ def _free_id(table: Table, name: str) -> str:
 
 def _fits(table: Table, kind: OwnKind, entry: Any) -> None:
     """Refuse what does not stay within the ranges of the book, or has the id of an entry of another kind."""
-    found = misfit(entry)
+    found = misfit(table.content, entry)
     if found is not None:
         raise Refused("bad_value", field=found.field, rule="PC-CHR-17", value=found.value, allowed=found.allowed)
     if any(entry.id in entries_of(table, other) for other in PART_OF if other != kind):

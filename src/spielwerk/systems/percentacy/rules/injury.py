@@ -66,7 +66,7 @@ async def _mortal(act: Act[Table], victim: Being, spares: str) -> tuple[int, tup
         chosen = await act.ask("non_lethal", spares, NON_LETHAL, args={"target": Ref("being", victim.id)})
         if chosen == "unconscious":
             return 0, with_cause(victim.causes, "spared")
-    for having in effects_of(victim, Survive):
+    for having in effects_of(act.state, victim, Survive):
         if is_free(victim, having.chosen.id) and await _survives(act, victim):
             spend(act, victim, having.chosen.id)
             return having.effect.hp, with_cause(victim.causes, "unconscious") if victim.max_hp < 4 else victim.causes

@@ -15,7 +15,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Given, Reasoned
-from spielwerk.systems.percentacy.content import SITUATIONS
+from spielwerk.systems.percentacy.content import Content
 from spielwerk.systems.percentacy.events import Item
 from spielwerk.systems.percentacy.numbers import GATE
 from spielwerk.systems.percentacy.state import Table
@@ -72,14 +72,14 @@ EXCEPTIONAL: Final = entry(Message("mod-exceptional"), 10)
 HARD_TO_PARRY: Final = entry(Message("mod-hard-to-parry"), -10, "rule")
 
 
-def given(modifiers: tuple[Given, ...]) -> list[Entry]:
+def given(table: Table, modifiers: tuple[Given, ...]) -> list[Entry]:
     """The pool entries that stand in a command."""
-    return list(_given(modifiers)) if modifiers else []
+    return list(_given(table.content, modifiers)) if modifiers else []
 
 
 @lru_cache(maxsize=1024)
-def _given(modifiers: tuple[Given, ...]) -> tuple[Entry, ...]:
-    return tuple(entry(GIVEN, m) if isinstance(m, int) else entry(_reason(m), m.amount) for m in modifiers)
+def _given(content: Content, modifiers: tuple[Given, ...]) -> tuple[Entry, ...]:
+    return tuple(entry(GIVEN, m) if isinstance(m, int) else entry(_reason(content, m), m.amount) for m in modifiers)
 
 
 def gear_entries(gear: str) -> list[Entry]:
@@ -89,9 +89,9 @@ def gear_entries(gear: str) -> list[Entry]:
     return [EXCEPTIONAL] if gear == "exceptional" else []
 
 
-def _reason(modifier: Reasoned) -> Message:
+def _reason(content: Content, modifier: Reasoned) -> Message:
     if modifier.situation:
-        if modifier.situation not in SITUATIONS:
+        if modifier.situation not in content.situations:
             raise Refused("unknown_id", field="modifiers", value=modifier.situation[:80])
         return Message("mod-situation", {"situation": Ref("situation", modifier.situation)})
     return Message("mod-reason", {"why": modifier.why[:200]}) if modifier.why else GIVEN

@@ -79,7 +79,7 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     able(who)
     for one in against:
         able(one, "against")
-    entries = modifiers.given(cmd.modifiers) + modifiers.gear_entries(cmd.gear)
+    entries = modifiers.given(table, cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     mine = readied(table, "check", who, on, entries, _of_the_actor(cmd), cmd.field)
     circumstances = (*cmd.circumstances, *cmd.against_circumstances)
     if cmd.skill == PROVOCATION:
@@ -90,7 +90,7 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
             "against" if isinstance(cmd.against, str) else f"against:{one.id}",
             one,
             other,
-            modifiers.given(cmd.against_modifiers),
+            modifiers.given(table, cmd.against_modifiers),
             circumstances,
             cmd.against_field,
         )

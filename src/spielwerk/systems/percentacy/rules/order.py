@@ -44,7 +44,7 @@ async def roll_order(
     is no check: no target, no modifiers, no criticals (PC-ORD-11).
     """
     faces, found = dict(known), dict(results)
-    values = {who: initiative(act.state.beings[who]) for who in listed}
+    values = {who: initiative(act.state, act.state.beings[who]) for who in listed}
     for who in listed:
         if who not in faces:
             faces[who] = (await _face(act, who, values[who], 0),)

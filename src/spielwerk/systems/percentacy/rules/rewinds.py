@@ -55,15 +55,15 @@ def reroll(base: Table, running: Running[Table], cmd: Reroll) -> Repeat:
     who = base.beings.get(cmd.by)
     if who is None:
         raise Refused("unknown_id", field="by", value=cmd.by[:80])
-    talent_with(who, effects.Reroll, cmd.talent)
+    talent_with(base, who, effects.Reroll, cmd.talent)
     at = open_roll(base, running, cmd.by)
     given = running.inputs[at]
-    if given.value == 100 and not _is_soft(who) and not base.options["people_skills_on_critical"]:
+    if given.value == 100 and not _is_soft(base, who) and not base.options["people_skills_on_critical"]:
         raise Refused("critical_stands", rule="PC-REW-13")
     if _is_final(base, given.key, running.repeated):
         raise Refused("final_result", rule="PC-REW-13")
     card = next((e for e in reversed(running.told) if isinstance(e, CheckMade) and e.key == given.key), None)
-    fitting = [h.effect for h in effects_of(who, effects.Reroll) if h.chosen.id == cmd.talent]
+    fitting = [h.effect for h in effects_of(base, who, effects.Reroll) if h.chosen.id == cmd.talent]
     if card is None or not any(_repeats(effect, card) for effect in fitting):
         raise Refused("not_allowed", field="talent", rule="PC-REW-13", value=cmd.talent)
     used = TalentUsed(cmd.by, cmd.talent, with_spent(who, cmd.talent), roll=given.key, open=who.shows("values"))
@@ -77,16 +77,16 @@ def _repeats(effect: effects.Reroll, card: CheckMade) -> bool:
     return card.roll == 100 if effect.after == "critical_failure" else card.stages is None
 
 
-def _is_soft(who: Being) -> bool:
+def _is_soft(table: Table, who: Being) -> bool:
     """Whether a 100 of somebody is no critical failure (PC-TAL-23)."""
-    return bool(effects_of(who, effects.Soften))
+    return bool(effects_of(table, who, effects.Soften))
 
 
 def stands(table: Table, who: Being, key: str, face: int) -> bool:
     """Whether a face may not be made again because it is critical (PC-REW-06); the 100 of a Trickster may (AMB-088)."""
     if face not in CRITICAL or not is_check(key):
         return False
-    return not (face == 100 and _is_soft(who) and table.options["trickster_may_rewind"])
+    return not (face == 100 and _is_soft(table, who) and table.options["trickster_may_rewind"])
 
 
 def open_roll(base: Table, running: Running[Table], who: str) -> int:

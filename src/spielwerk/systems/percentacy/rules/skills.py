@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from spielwerk.core.act import Refused
-from spielwerk.systems.percentacy.content import SKILLS
 from spielwerk.systems.percentacy.state import Being, Table
 
 
 def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...], str]:
     """The linked attributes of a skill and how they combine. Refuses `unknown_id`."""
     broad = skill.partition(":")[0]
-    row = SKILLS.get(broad)
-    if row is not None:
-        return row.attributes, row.combine
-    own = table.skills.get(broad)
-    if own is None:
+    row = table.content.skills.get(broad)
+    if row is None:
         raise Refused("unknown_id", field=f"{prefix}skill", value=skill[:80])
-    return own.attributes, own.combine
+    return row.attributes, row.combine
 
 
 def governing(values: Mapping[str, int], attributes: Sequence[str], combine: str) -> str:

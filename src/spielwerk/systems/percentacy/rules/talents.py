@@ -11,7 +11,6 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import StartScene
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import UseTalent
-from spielwerk.systems.percentacy.content import TALENTS
 from spielwerk.systems.percentacy.effects import Effect, Endure, Request
 from spielwerk.systems.percentacy.events import Enduring, TalentRefused, TalentUsed, UsesRenewed
 from spielwerk.systems.percentacy.rows import Span
@@ -32,7 +31,7 @@ class Used(Struct, frozen=True):
 
 def renew(act: Act[Table], span: Span) -> None:
     """A scene, session or fight begins: its uses come back, and nothing is saved up (PC-TAL-00)."""
-    left = {who: (one.spent, renewed(one, span)) for who, one in act.state.beings.items() if one.spent}
+    left = {who: (one.spent, renewed(act.state, one, span)) for who, one in act.state.beings.items() if one.spent}
     changed = {who: after for who, (before, after) in left.items() if before != after}
     if changed:
         act.emit(UsesRenewed(changed))
@@ -49,12 +48,12 @@ def spend(act: Act[Table], who: Being, talent: str, text: str = "") -> None:
     act.emit(TalentUsed(who.id, talent, with_spent(who, talent), text, open=who.shows("values")))
 
 
-def talent_with(who: Being, kind: type[Effect], talent: str, field: str = "talent") -> None:
+def talent_with(table: Table, who: Being, kind: type[Effect], talent: str, field: str = "talent") -> None:
     """Refuses `unknown_id`, `not_allowed` for a talent that somebody has not or that does nothing of this kind, and
     `use_spent`."""
-    if talent not in TALENTS:
+    if talent not in table.content.talents:
         raise Refused("unknown_id", field=field, value=talent[:80])
-    if not any(having.chosen.id == talent for having in effects_of(who, kind)):
+    if not any(having.chosen.id == talent for having in effects_of(table, who, kind)):
         raise Refused("not_allowed", field=field, value=talent)
     if not is_free(who, talent):
         raise Refused("use_spent", field=field, rule="PC-TAL-00", value=talent)
@@ -66,8 +65,8 @@ async def use_talent(act: Act[Table], cmd: UseTalent) -> Used:
     Refuses `unknown_id`, `not_allowed`, `use_spent`, `dead`, `unconscious`.
     """
     who = being(act, cmd.by)
-    endures = any(having.chosen.id == cmd.talent for having in effects_of(who, Endure))
-    talent_with(who, Endure if endures else Request, cmd.talent)
+    endures = any(having.chosen.id == cmd.talent for having in effects_of(act.state, who, Endure))
+    talent_with(act.state, who, Endure if endures else Request, cmd.talent)
     able(who)
     if endures:
         return _endure(act, who, cmd)

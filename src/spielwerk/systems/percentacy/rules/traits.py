@@ -8,10 +8,10 @@ from typing import Generic, NamedTuple, TypeVar
 
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Chosen
-from spielwerk.systems.percentacy.content import HANDICAPS, TALENTS
+from spielwerk.systems.percentacy.content import Content
 from spielwerk.systems.percentacy.effects import Effect, Value, Valued
 from spielwerk.systems.percentacy.rows import TraitRow
-from spielwerk.systems.percentacy.state import Being
+from spielwerk.systems.percentacy.state import Being, Table
 
 E = TypeVar("E", bound=Effect)
 
@@ -24,44 +24,64 @@ class Having(NamedTuple, Generic[E]):
     effect: E
 
 
-def traits_of(who: Being) -> Iterator[tuple[Ref, Chosen, TraitRow]]:
-    """Somebody's talents and handicaps with their rows; those of the table's own have words and no effects."""
-    for one in who.talents:
-        if one.id in TALENTS:
-            yield Ref("talent", one.id), one, TALENTS[one.id]
-    for one in who.handicaps:
-        if one.id in HANDICAPS:
-            yield Ref("handicap", one.id), one, HANDICAPS[one.id]
+class Traits(NamedTuple):
+    """Talents and handicaps with the content in which they stand."""
+
+    content: Content
+    talents: tuple[Chosen, ...]
+    handicaps: tuple[Chosen, ...]
+
+    def rows(self) -> Iterator[tuple[Ref, Chosen, TraitRow]]:
+        """Each with its row; what the content does not have does nothing."""
+        for one in self.talents:
+            if one.id in self.content.talents:
+                yield Ref("talent", one.id), one, self.content.talents[one.id]
+        for one in self.handicaps:
+            if one.id in self.content.handicaps:
+                yield Ref("handicap", one.id), one, self.content.handicaps[one.id]
+
+    def effects(self, kind: type[E]) -> tuple[Having[E], ...]:
+        """The effects of one kind, talents first."""
+        return _effects_of(self.content, self.talents, self.handicaps, kind)
 
 
-def effects_of(who: Being, kind: type[E]) -> tuple[Having[E], ...]:
+def traits_of(table: Table, who: Being) -> Iterator[tuple[Ref, Chosen, TraitRow]]:
+    """Somebody's talents and handicaps with their rows."""
+    return Traits(table.content, who.talents, who.handicaps).rows()
+
+
+def effects_of(table: Table, who: Being, kind: type[E]) -> tuple[Having[E], ...]:
     """The effects of one kind that somebody has, talents first."""
-    return _effects_of(who.talents, who.handicaps, kind) if who.talents or who.handicaps else ()
+    if not (who.talents or who.handicaps):
+        return ()
+    return _effects_of(table.content, who.talents, who.handicaps, kind)
 
 
 @lru_cache(maxsize=1024)
-def _effects_of(talents: tuple[Chosen, ...], handicaps: tuple[Chosen, ...], kind: type[E]) -> tuple[Having[E], ...]:
-    having = Being(id="", hp=1, max_hp=1, talents=talents, handicaps=handicaps)
+def _effects_of(
+    content: Content, talents: tuple[Chosen, ...], handicaps: tuple[Chosen, ...], kind: type[E]
+) -> tuple[Having[E], ...]:
     return tuple(
         Having(trait, chosen, effect)
-        for trait, chosen, row in traits_of(having)
+        for trait, chosen, row in Traits(content, talents, handicaps).rows()
         for effect in row.effects
         if isinstance(effect, kind)
     )
 
 
-def added(who: Being, of: Valued) -> int:
+def added(table: Table, who: Being, of: Valued) -> int:
     """What talents and handicaps add to a value."""
-    adding = effects_of(who, Value)
+    adding = effects_of(table, who, Value)
     return sum(having.effect.amount for having in adding if having.effect.of == of) if adding else 0
 
 
 # --- uses that are counted -----------------------------------------------------------------------------------------
 
 
-def uses(who: Being) -> dict[str, int]:
+def uses(table: Table, who: Being) -> dict[str, int]:
     """The uses left of every talent of which uses are counted (PC-TAL-00)."""
-    return {chosen.id: 0 if chosen.id in who.spent else 1 for ref, chosen, row in traits_of(who) if _counts(ref, row)}
+    counted = (chosen.id for ref, chosen, row in traits_of(table, who) if _counts(ref, row))
+    return {talent: 0 if talent in who.spent else 1 for talent in counted}
 
 
 def _counts(ref: Ref, row: TraitRow) -> bool:
@@ -78,7 +98,7 @@ def with_spent(who: Being, trait: str) -> tuple[str, ...]:
     return tuple(sorted({*who.spent, trait}))
 
 
-def renewed(who: Being, span: str) -> tuple[str, ...]:
+def renewed(table: Table, who: Being, span: str) -> tuple[str, ...]:
     """What is still spent once a scene, session or fight begins."""
-    again = {chosen.id for _, chosen, row in traits_of(who) if row.per == span}
+    again = {chosen.id for _, chosen, row in traits_of(table, who) if row.per == span}
     return tuple(one for one in who.spent if one not in again)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
-from spielwerk.systems.percentacy.content import WEAPONS
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
 from spielwerk.systems.percentacy.numbers import movement_left
 from spielwerk.systems.percentacy.state import Being, Combat, Table
@@ -106,7 +105,7 @@ async def give_up_action(act: Act[Table], cmd: GiveUpAction) -> Turn:
 async def reload(act: Act[Table], cmd: Reload) -> Turn:
     """Restore the full Capacity for one action (PC-TRN-07, PC-WPN-07); charges come back by rest only (PC-TRT-03)."""
     doer = being(act, cmd.by)
-    weapon = WEAPONS.get(cmd.weapon)
+    weapon = act.state.content.weapons.get(cmd.weapon)
     if weapon is None:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
     may_act(act, cmd.by)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Attack, FirstAid
-from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, WEAPONS
+from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, Content
 from spielwerk.systems.percentacy.events import CapacityChanged, ItemUsedUp
 from spielwerk.systems.percentacy.numbers import armour_value, damage_after, pierced
 from spielwerk.systems.percentacy.rows import Series, WeaponRow, WeaponTraits
@@ -48,15 +48,15 @@ def weapon_of(table: Table, cmd: Attack) -> Weapon:
     by = table.beings.get(cmd.by)
     if cmd.weapon == ROLE and by is not None and by.series is not None:
         return role_weapon(by.series, by.series_melee)
-    if cmd.weapon not in WEAPONS:
+    if cmd.weapon not in table.content.weapons:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
-    return _weapon(cmd.weapon, table.options["weapon_traits"] == "on")
+    return _weapon(table.content, cmd.weapon, table.options["weapon_traits"] == "on")
 
 
 @lru_cache(maxsize=256)
-def _weapon(weapon: str, with_traits: bool) -> Weapon:
+def _weapon(content: Content, weapon: str, with_traits: bool) -> Weapon:
     """Without the trait module only those traits hold that choose skill and area (AMB-058)."""
-    row = WEAPONS[weapon]
+    row = content.weapons[weapon]
     return Weapon(row.id, row, row.traits if with_traits else NO_TRAITS, attack_skill(row.traits), row.traits.area)
 
 
@@ -142,7 +142,8 @@ def force_of(table: Table, aim: Aim, target: Being) -> Force:
     bonus = damage_bonus(table, aim.by, weapon.skill)
     if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
-    return Force(bonus, pierced(armour_value(target.armour, worn_less(target)), weapon.traits.armour_piercing))
+    armour = armour_value(target.armour, worn_less(table, target))
+    return Force(bonus, pierced(armour, weapon.traits.armour_piercing))
 
 
 def blow(weapon: Weapon, force: Force, struck: int, halved: bool = False) -> Blow:

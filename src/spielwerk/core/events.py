@@ -6,6 +6,7 @@ fields; anything else is a new class. Players are told nothing of an event unles
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -25,6 +26,8 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
     """Whether `onto` changes anything; roll cards and the like do not, and need not be folded."""
     always: ClassVar[bool] = False
     """Whether it is told even where the action that brings it is hidden."""
+    about: ClassVar[tuple[str, ...]] = ()
+    """Fields that name whom it is about: whoever plays them is told it even where others are not."""
 
     def onto(self, table: T) -> T:
         """The table after it."""
@@ -33,6 +36,14 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
     def public(self) -> Told | None:
         """What players may be told of it."""
         return None
+
+    def owned(self, own: Container[str]) -> Told | None:
+        """What a player may be told of it who plays the beings `own`, which are not in the scene."""
+        return self.for_own() if any(getattr(self, name) in own for name in self.about) else self.public()
+
+    def for_own(self) -> Told | None:
+        """What is told of it to whoever plays those whom it is about."""
+        return self
 
     def tell(self) -> Message | None:
         """Its sentence in the log."""
@@ -167,6 +178,7 @@ class ShownSet(Told, frozen=True):
 class SeatSet(Told, frozen=True):
     """A being is played by another seat now; `""` is the game master. `open`: it is in the scene."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     seat: str
     open: bool = True
@@ -184,6 +196,7 @@ class SeatSet(Told, frozen=True):
 class PortraitSet(Told, frozen=True):
     """A being has another picture [Bild] now, known by its hash; `""` is none. `open`: it is in the scene."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     portrait: str = ""
     open: bool = True

@@ -23,6 +23,14 @@ E = TypeVar("E")
 S = TypeVar("S")
 
 
+class Veil(Struct, frozen=True, omit_defaults=True):
+    """Why an action is hidden: it is about `beings` of whom one or more are not in the scene. Who plays them, `seat`,
+    sees it nevertheless; the other players see that something happens, and not with whom."""
+
+    seat: str
+    beings: tuple[str, ...]
+
+
 class Manner(Struct, frozen=True, omit_defaults=True):
     """How an action is played: which seats type real dice, which hold their rolls, whether players see it.
 
@@ -32,6 +40,11 @@ class Manner(Struct, frozen=True, omit_defaults=True):
     hand: tuple[str, ...] = ()
     hold: tuple[str, ...] = ()
     hidden: bool = False
+    veil: Veil | None = None
+
+    def hides_from(self, seat: str) -> bool:
+        """Whether a player's seat is not to see the action."""
+        return self.hidden and (self.veil is None or self.veil.seat != seat)
 
 
 OPEN_MANNER = Manner()
@@ -104,7 +117,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     `inputs` and `events` are those new in this entry; `start` is the place of its first input among those of its
     action. The first `costs` of the events paid for a redo and belong to no action. `at` is milliseconds since 1970.
     `salt` keeps small hidden numbers from being guessed from the hash. `held`: what it waits for is that its last roll
-    is kept or made again.
+    is kept or made again. `veil` is that of its action.
     """
 
     seq: int
@@ -118,6 +131,7 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     salt: str = ""
     held: bool = False
     costs: int = 0
+    veil: Veil | None = None
 
 
 class Step(Struct, Generic[E], frozen=True, array_like=True):

@@ -133,7 +133,7 @@ class Play(Generic[S]):
     def do(self, command: Any, actor: str, at: int, manner: Manner = log.OPEN_MANNER) -> Move[S]:
         """Propose a command. Raises `Refused`."""
         if type(command) in self.system.repeating.by_command:
-            return self._repeat(command, actor, at)
+            return self._repeat(command, actor, at, manner)
         if self.position.waits:
             if not command.anytime:
                 raise Refused("question_open")
@@ -146,8 +146,9 @@ class Play(Generic[S]):
         begun = replace(_begun(command, actor, manner), began=self.position.seq + 1)
         return self._move(Do(command, manner), "do", begun, result, self.state, actor, at)
 
-    def answer(self, question: str, value: int | str, by: str, at: int) -> Move[S]:
-        """Propose an answer, or a typed face, to the open question with this id.
+    def answer(self, question: str, value: int | str, by: str, at: int, again: Manner = log.OPEN_MANNER) -> Move[S]:
+        """Propose an answer, or a typed face, to the open question with this id; `again` is the manner of what makes
+        a held roll again.
 
         Raises `Refused`; if that `ends` the command, the open action is to be cancelled.
         """
@@ -156,7 +157,7 @@ class Play(Generic[S]):
             raise Refused("question_gone", field="question", value=question)
         given = _taken(running.waits, value, by)
         if value == AGAIN and _is_held(running.waits):
-            return self._again(given.who, by, at)
+            return self._again(given.who, by, at, again)
         inputs = (*running.inputs, given)
         try:
             seq, later, repeated = self.position.seq + 1, running.later, running.repeated
@@ -270,7 +271,7 @@ class Play(Generic[S]):
         new, waits, inputs = events[len(of.told) :], result.waits is not None, tuple(result.inputs)
         entry: Entry[Any, Any] = Entry(
             seq, at, by, act, inputs[start:], (*costs, *new), start, waits,
-            held=_is_held(result.waits), costs=len(costs),
+            held=_is_held(result.waits), costs=len(costs), veil=of.manner.veil,
         )  # fmt: skip
         redone = self.position.chain[0] if kind == "redo" else -1
         step: Step[Any] = Step(kind, waits, _changing(new), _changing(costs), redone)
@@ -320,8 +321,8 @@ class Play(Generic[S]):
             return None
         seq = here.seq + 1
         events, base_events = tuple(result.events), tuple(under.events)
-        act = Do(command, Manner(hidden=manner.hidden))
-        entry: Entry[Any, Any] = Entry(seq, at, actor, act, tuple(result.inputs), events, waits=here.waits)
+        act, veil = Do(command, Manner(hidden=manner.hidden, veil=manner.veil)), manner.veil
+        entry: Entry[Any, Any] = Entry(seq, at, actor, act, tuple(result.inputs), events, waits=here.waits, veil=veil)
         step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
         return Move(entry, step, log.after(here, seq, step), going, command, events, result.outcome)
 
@@ -347,21 +348,31 @@ class Play(Generic[S]):
             raise Refused("nothing_to_repeat")
         return self.running
 
-    def _repeat(self, command: Any, actor: str, at: int) -> Move[S]:
+    def _repeat(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
         if self.running is None or not self.position.chain:
             raise Refused("nothing_to_repeat")
         repeat = self.system.repeating.by_command[type(command)](self.position.base, self.running, command)
-        return self._run_again(repeat, None, command, actor, at)
+        return self._run_again(repeat, None, command, actor, at, manner)
 
-    def _again(self, who: str, by: str, at: int) -> Move[S]:
+    def _again(self, who: str, by: str, at: int, manner: Manner) -> Move[S]:
         """A held roll is made again: the system's own way to pay for that."""
         if self.system.repeating.command_for is None:
             raise Refused("nothing_to_repeat")
-        return self._repeat(self.system.repeating.command_for(who), by, at)
+        return self._repeat(self.system.repeating.command_for(who), by, at, manner)
 
-    def _run_again(self, repeat: Repeat, value: int | str | None, cause: Any, by: str, at: int) -> Move[S]:
+    def _run_again(
+        self,
+        repeat: Repeat,
+        value: int | str | None,
+        cause: Any,
+        by: str,
+        at: int,
+        hiding: Manner = log.OPEN_MANNER,
+    ) -> Move[S]:
         running, here = self.running, self.position
         assert running is not None
+        if hiding.hidden:
+            running = replace(running, manner=replace(running.manner, hidden=True, veil=hiding.veil))
         kept = [
             _kept(i, n, seq)
             for n, (i, seq) in enumerate(zip(running.inputs, running.taken, strict=True))

@@ -109,9 +109,16 @@ class Book:
         if section is None or marks is not self.index.marks:
             section = {str(line["n"]): self._draw(entry, line, public) for entry, line in self._recent[public]}
             self._sections[public] = (self.index.marks, section)
+        if seat.role == "player" and any(entry.veil is not None for entry, _ in self._recent[True]):
+            section = section | self._lifted(seat)
         own = self.harmless(seat.id) if seat.role == "player" else None
         number = None if own is None else str(self.index.line(own))
         return section if number not in section else {**section, number: {**section[number], "back": True}}
+
+    def _lifted(self, seat: Seat) -> dict[str, Line]:
+        """The newest lines about beings of this seat that are not in the scene."""
+        own = ((entry, line["n"]) for entry, line in self._recent[True] if _is_own(entry, seat))
+        return {str(number): self._draw(entry, self.lines.lifted(entry, number), True) for entry, number in own}
 
     def page(self, seat: Seat, before: int, count: int = SHOWN) -> list[Line]:
         """The lines before a number, as this seat counts and sees them."""
@@ -130,7 +137,8 @@ class Book:
             entry = self._decode(row[1])
             line = self._line(entry, public)
             if line is not None:
-                drawn = self._draw(entry, line, public)
+                seen = self.lines.lifted(entry, line["n"]) if public and _is_own(entry, seat) else line
+                drawn = self._draw(entry, seen, public)
                 yield {**drawn, "back": True} if entry.seq == own else drawn
 
     def _line(self, entry: AnyEntry, public: bool) -> Line | None:
@@ -162,3 +170,8 @@ class Book:
         how: Literal["back", "again", "decided"]
         how = "back" if not isinstance(by.act, Redo) else "again" if by.act.value is None else "decided"
         return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note, "how": how}}
+
+
+def _is_own(entry: AnyEntry, seat: Seat) -> bool:
+    """Whether an entry is about beings of a seat that are not in the scene."""
+    return entry.veil is not None and entry.veil.seat == seat.id

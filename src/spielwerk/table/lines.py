@@ -6,11 +6,11 @@ Both are made from the entry alone, so that an old page needs no state.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.act import Input
-from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack
+from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
 from spielwerk.core.view import Sight
@@ -23,6 +23,7 @@ ALL: Final = Sight("gm", GM)
 PUBLIC: Final = Sight("spectator", "")
 _NO_QUESTIONS: Final = frozenset({"die", "keep", "waiting"})
 HIDDEN: Final = Message("line-hidden")
+VEILED: Final = Message("line-veiled")
 _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -79,7 +80,8 @@ class Lines:
         Older logs have numbers for hidden rolls: players see there that something was rolled, and nothing else.
         """
         act, told = entry.act, tells(entry, hidden) if public else list(entry.events)
-        said_of = self.message(entry, public) if not (public and hidden) else told[0].tell() if told else HIDDEN
+        veiled = HIDDEN if entry.veil is None else VEILED
+        said_of = self.message(entry, public) if not (public and hidden) else told[0].tell() if told else veiled
         line: Line = {
             "n": number,
             "at": entry.at,
@@ -101,6 +103,11 @@ class Lines:
             line["kind"] = "table"
         return line
 
+    def lifted(self, entry: Entry[Any, Any], number: int) -> Line:
+        """A veiled entry as the line of whoever plays those who are not in the scene."""
+        told = own_tells(entry.events, entry.veil)
+        return {**self.line(entry, number, True, False), "cards": [card(event) for event in told]}
+
     def seen(self, entry: Entry[Any, Any], hidden: bool) -> bool:
         """Whether players get a line for an entry; `hidden` says whether its action is."""
         act = entry.act
@@ -108,10 +115,10 @@ class Lines:
             return True
         if isinstance(act, TakeBack):
             return self._index.any_visible(act.action, entry.seq)
-        if hidden:
+        if hidden and entry.veil is None:
             return bool(tells(entry, hidden))
         rolls = not isinstance(act, Answer) and (entry.waits or any(i.rolled for i in entry.inputs))
-        return entry.actor != GM or rolls or bool(tells(entry))
+        return entry.actor != GM or rolls or bool(own_tells(entry.events, entry.veil))
 
     def message(self, entry: Entry[Any, Any], public: bool) -> Message:
         act = entry.act
@@ -145,6 +152,13 @@ def tells(entry: Entry[Any, Any], hidden: bool = False) -> list[Any]:
     return [event for event in told if getattr(event, "always", False)] if hidden else told
 
 
+def own_tells(events: Sequence[Any], veil: Veil | None) -> list[Any]:
+    """What whoever plays the veiled beings is told, where there are any."""
+    if veil is None:
+        return PUBLIC.tell(events)
+    return [twin for event in events if (twin := event.owned(veil.beings)) is not None]
+
+
 def hides(entry: Entry[Any, Any]) -> bool:
-    """Whether this entry begins an action that players do not see."""
-    return isinstance(entry.act, Do | Redo) and entry.act.manner.hidden
+    """Whether this entry begins an action that players do not see, or belongs to one with those out of the scene."""
+    return entry.veil is not None or (isinstance(entry.act, Do | Redo) and entry.act.manner.hidden)

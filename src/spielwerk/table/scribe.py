@@ -87,6 +87,8 @@ class Scribe(Generic[S]):
 def _is_hidden(move: Move[Any]) -> bool:
     """Whether players are not to see the action that an entry belongs to."""
     act = move.entry.act
+    if move.entry.veil is not None:
+        return True
     if isinstance(act, Do | Redo):
         return act.manner.hidden
     return isinstance(act, Answer) and move.running is not None and move.running.manner.hidden

@@ -19,10 +19,11 @@ from spielwerk.core.view import Sight
 from . import shapes
 from .asked import choices, given
 from .index import Index
-from .lines import Words, card
+from .lines import VEILED, Words, card, own_tells
 from .rights import GM
 from .shapes import Again, Card, Choices, Told
 from .shapes import Stage as Drawn
+from .veil import without
 
 _log = logging.getLogger(__name__)
 
@@ -49,13 +50,22 @@ def kind_of(need: Roll[Any] | Question[Any]) -> Literal["roll", "keep", "ask"]:
     return "keep" if is_keeping(need.key) else "ask"
 
 
+def _told_to(sight: Sight, running: Running[Any]) -> list[Any]:
+    """What a viewer is told of an action."""
+    if sight.all or not running.manner.hidden:
+        return sight.tell(running.told)
+    if running.manner.hides_from(sight.seat):
+        return [event for event in sight.tell(running.told) if getattr(event, "always", False)]
+    return own_tells(running.told, running.manner.veil)
+
+
 class Stage:
     """Draws the stage of one table for one viewer after the other."""
 
     def __init__(self, system: System[Any], index: Index, words: Words, chances: Chances | None) -> None:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
-        self._told: dict[bool, tuple[Any, Any, list[Card]]] = {}
+        self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> Drawn | None:
@@ -78,7 +88,9 @@ class Stage:
         }
 
     def _action(self, play: Play[Any], base: Any, running: Running[Any], sight: Sight) -> Told:
-        """What was wanted by whom, and what it told."""
+        """What was wanted by whom, and what it told; of beings out of sight only that it was something."""
+        if not sight.all and running.manner.hides_from(sight.seat):
+            return {"title": VEILED, "by": None, "actor": running.actor, "cards": self._cards(base, running, sight)}
         acting = running.command.acting()
         return {
             "title": self._system.views.title(running.command),
@@ -88,11 +100,13 @@ class Stage:
         }
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
-        """What an action told, drawn once for the game master and once for everybody else."""
-        told, known, cards = self._told.get(sight.all, (None, None, []))
+        """What an action told, drawn once for the game master, for whoever plays those out of sight, and for all."""
+        veil, hidden = running.manner.veil, running.manner.hides_from(sight.seat)
+        kind = "gm" if sight.all else "own" if veil is not None and not hidden else "all"
+        told, known, cards = self._told.get(kind, (None, None, []))
         if told is not running.told or known is not base:
-            cards = [self._card(base, event) for event in sight.tell(running.told)]
-            self._told[sight.all] = (running.told, base, cards)
+            cards = [self._card(base, event) for event in _told_to(sight, running)]
+            self._told[kind] = (running.told, base, cards)
         return cards
 
     def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> Drawn | None:
@@ -173,6 +187,10 @@ class Stage:
             return {**question, "title": self._words.roll(need.key), "sides": need.sides, "faces": faces}
         judgement = need.judgement and not is_keeping(need.key)
         asked = self._asked(play, running, need, sight)
+        if not sight.all:
+            beings = play.state.beings.values()
+            unseen = {one.id for one in beings if not (one.present or sight.owns(one))}
+            asked["title"] = without(asked["title"], unseen)
         return {**question, **asked, "suggestion": need.suggestion, "judgement": judgement}
 
     def _faces(self, play: Play[Any], running: Running[Any], need: Roll[Any], sight: Sight) -> tuple[Span, ...]:

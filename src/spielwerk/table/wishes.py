@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from spielwerk.core.act import Refused, is_keeping
 from spielwerk.core.commands import Assign, Command, Disclose, SetPortrait, Trust
 from spielwerk.core.log import OPEN_MANNER, Manner
@@ -18,6 +16,7 @@ from . import rights, wire
 from .book import Book
 from .gallery import Room
 from .stage import question_id
+from .veil import veiled
 
 AnyMove = Move[Any]
 DRIFTED: Final = "cancel"
@@ -40,9 +39,10 @@ class Wishes:
         command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
         self._known(seat, command)
-        if rights.is_gm(seat) and any(who in beings and not beings[who].present for who in command.acting()):
-            manner = replace(manner, hidden=True)  # who is not in the scene is not seen to act, but to an own player
-        return self._play.do(command, seat.id, at, manner)
+        return self._do(command, seat, at, manner)
+
+    def _do(self, command: Command, seat: Seat, at: int, manner: Manner) -> AnyMove:
+        return self._play.do(command, seat.id, at, veiled(self._play.system, self._play.state, command, manner))
 
     def _known(self, sender: Seat, command: Command) -> None:
         """Refuse names that only the table and the texts know of: facets, seats, questions, pictures.
@@ -75,7 +75,7 @@ class Wishes:
         assert running.waits is not None
         rights.answer(seat, play.system.seat_of(play.state, running.waits.who))
         if not message.trust:
-            return [play.answer(question, message.value, seat.id, at)]
+            return [play.answer(question, message.value, seat.id, at, self._again(running.waits.who))]
         rights.only_gm(seat, "trust")
         asked = running.waits
         if not (isinstance(asked, Question) and asked.judgement and not is_keeping(asked.key)):
@@ -84,6 +84,12 @@ class Wishes:
         if asked.key in play.state.trusted:
             return [move]
         return [move, play.then(move).do(Trust(asked.key), seat.id, at)]
+
+    def _again(self, who: str) -> Manner:
+        """How a held roll of a being is made again, if it is."""
+        play = self._play
+        repeat = play.system.repeating.command_for
+        return OPEN_MANNER if repeat is None else veiled(play.system, play.state, repeat(who), OPEN_MANNER)
 
     def cancel(self, seat: Seat, message: wire.Cancel, at: int) -> AnyMove:
         """Giving up what is open; a player's own, where it may be taken back."""
@@ -108,7 +114,7 @@ class Wishes:
         if offer is not None and repeat_for is not None:
             own = play.system.seat_of(play.state, offer.by) == seat.id
             if offer.reason is None and (own or gm):
-                return play.do(repeat_for(offer.by), seat.id, at, OPEN_MANNER)
+                return self._do(repeat_for(offer.by), seat, at, OPEN_MANNER)
             if own and not gm:
                 raise Refused("barred", field="at", value=message.at, reason=offer.reason)
         rights.only_gm(seat, "at")

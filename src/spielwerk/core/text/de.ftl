@@ -90,6 +90,8 @@ told-trust-off = Wird ab jetzt wieder gefragt: { $question }
 
 again-since = Seitdem ist etwas anderes geschehen.
 line-hidden = Die Spielleitung würfelt verdeckt.
+line-veiled = Jemand handelt außer Sicht.
+label-somebody = jemand außer Sicht
 line-take-back = Nimmt zurück
 line-take-back-of = Nimmt zurück: { $what }
 line-cancel = Bricht die Handlung ab

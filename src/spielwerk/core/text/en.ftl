@@ -90,6 +90,8 @@ told-trust-off = Is asked again from now on: { $question }
 
 again-since = Something else has happened since.
 line-hidden = The game master rolls covertly.
+line-veiled = Somebody acts out of sight.
+label-somebody = somebody out of sight
 line-take-back = Takes back
 line-take-back-of = Takes back: { $what }
 line-cancel = Gives up the action

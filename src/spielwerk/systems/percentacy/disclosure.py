@@ -30,7 +30,8 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     so that armour cannot be read off it.
     """
     command = _attack_in(base, running)
-    if command is None or not isinstance(running.waits, Question) or (running.manner.hidden and not sight.all):
+    hidden = not sight.all and running.manner.hides_from(sight.seat)
+    if command is None or not isinstance(running.waits, Question) or hidden:
         return None
     hit = next((e for e in reversed(running.told) if isinstance(e, Hit) and e.by == command.by), None)
     card = next((e for e in reversed(running.told) if _is_roll_of(e, command)), None)

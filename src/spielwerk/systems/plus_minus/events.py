@@ -69,6 +69,7 @@ class MixChecked(Told, frozen=True):
     the mix.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     properties: tuple[Property, ...]

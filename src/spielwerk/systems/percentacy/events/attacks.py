@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
+from msgspec.structs import replace
+
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.state import changed
@@ -17,11 +19,15 @@ DefenceKind = Literal["evade", "parry"]
 class Missed(Told, frozen=True):
     """An attack that missed."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     weapon: str
     target: str = ""
     hidden: bool = False
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).public()
 
     def public(self) -> Told | None:
         return None if self.hidden else self
@@ -33,11 +39,15 @@ class Missed(Told, frozen=True):
 class Defended(Told, frozen=True):
     """An attack that was warded off [Abwehr]."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     who: str
     by: str
     kind: DefenceKind
     hidden: bool = False
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).public()
 
     def public(self) -> Told | None:
         return None if self.hidden else self
@@ -49,6 +59,7 @@ class Defended(Told, frozen=True):
 class Hit(Told, frozen=True):
     """An attack that hit: `value` of the `band` (1 to 4) plus `bonus`, halved far out in an area, less `armour`."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     target: str
@@ -61,6 +72,9 @@ class Hit(Told, frozen=True):
     halved: bool = False
     open: bool = True
     hidden: bool = False
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).public()
 
     def public(self) -> Told | None:
         if self.hidden:
@@ -101,6 +115,7 @@ class HitSeen(Told, frozen=True):
 class CapacityChanged(Told, frozen=True):
     """A weapon has this much Capacity [Kapazität] left; None: it is full."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     weapon: str
     left: int | None

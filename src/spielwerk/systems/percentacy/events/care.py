@@ -16,10 +16,14 @@ HazardEnding = Literal["averted", "halved", "full"]
 class Treated(Told, frozen=True):
     """First Aid [Erste Hilfe] has worked: fresh wounds are stable, which is told and has no figures (PC-HEAL-02)."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     target: str
     hidden: bool = False
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).public()
 
     def public(self) -> Told | None:
         return None if self.hidden else self
@@ -52,6 +56,7 @@ class Rested(Told, frozen=True):
 class ChargesRefilled(Told, frozen=True):
     """A weapon with charges [Aufladungen] is full again (PC-TRT-03)."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     weapon: str
     open: bool = True
@@ -70,6 +75,7 @@ class ChargesRefilled(Told, frozen=True):
 class HazardFaced(Told, frozen=True):
     """A hazard [Gefahr] of a tier and what it did: its `value` after halving, less `armour`."""
 
+    about: ClassVar[tuple[str, ...]] = ("target",)
     changes: ClassVar[bool] = False
     target: str
     tier: str

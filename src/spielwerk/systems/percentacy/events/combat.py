@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.state import Combat
 class InitiativeRolled(Told, frozen=True):
     """The card of an initiative roll: d100 less the Initiative value; the lowest acts first (PC-ORD-06)."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     key: str
     by: str
@@ -51,12 +52,16 @@ class InitiativeSeen(Told, frozen=True):
 class Fight(Told, frozen=True):
     """The shape of events that leave the fight in a new state; players are told them without that state."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     combat: Combat | None = None
     hidden: bool = False
     """Players are told nothing: it is about somebody who is not in the scene."""
 
     def onto(self, table: Any) -> Any:
         return replace(table, combat=self.combat)
+
+    def for_own(self) -> Told | None:
+        return replace(self, combat=None, hidden=False)
 
     def public(self) -> Told | None:
         return None if self.hidden else replace(self, combat=None)
@@ -197,6 +202,7 @@ class ReactionEnded(Fight, frozen=True):
 class ActionLost(Told, frozen=True):
     """What somebody was about to do comes to nothing: a reaction was faster (PC-ORD-19)."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     changes: ClassVar[bool] = False
     who: str
     open: bool = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -36,7 +37,13 @@ class CharacterGrew(Told, frozen=True):
         return replace(table, names={**table.names, self.who.id: self.who.name})
 
     def public(self) -> Told | None:
-        return LevelReached(self.who.id, self.who.level) if self.open and self.levels else None
+        return self._level() if self.open else None
+
+    def owned(self, own: Container[str]) -> Told | None:
+        return self._level() if self.who.id in own else self.public()
+
+    def _level(self) -> Told | None:
+        return LevelReached(self.who.id, self.who.level) if self.levels else None
 
     def tell(self) -> Message:
         if not self.levels:

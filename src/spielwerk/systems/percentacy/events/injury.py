@@ -13,6 +13,7 @@ from spielwerk.systems.percentacy.state import Cause, changed
 class HpChanged(Told, frozen=True):
     """A being has these HP now."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     hp: int
     was: int
@@ -31,6 +32,7 @@ class HpChanged(Told, frozen=True):
 class ConditionsChanged(Told, frozen=True):
     """A being has these conditions now, and these causes of conditions that do not follow from its HP."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     conditions: tuple[Condition, ...]
     causes: tuple[Cause, ...]
@@ -39,6 +41,9 @@ class ConditionsChanged(Told, frozen=True):
 
     def onto(self, table: Any) -> Any:
         return changed(table, self.who, conditions=self.conditions, causes=self.causes)
+
+    def for_own(self) -> Told | None:
+        return ConditionsSeen(self.who, self.conditions, self.was)
 
     def public(self) -> Told | None:
         return ConditionsSeen(self.who, self.conditions, self.was) if self.open else None

@@ -50,6 +50,7 @@ class CheckMade(Told, frozen=True):
     those who helped.
     """
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     key: str
     by: str
@@ -68,6 +69,9 @@ class CheckMade(Told, frozen=True):
     hidden: bool = False
     marks: tuple[Mark, ...] = ()
     unseen: tuple[str, ...] = ()
+
+    def for_own(self) -> Told | None:
+        return replace(self, assists=tuple(who for who in self.assists if who not in self.unseen), unseen=())
 
     def public(self) -> Told | None:
         if self.hidden:
@@ -124,12 +128,16 @@ def rolled_on(skill: str) -> Ref | Message:
 class Opposed(Told, frozen=True):
     """How an opposed check ended."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     against: str
     won: bool
     reason: Literal["failed", "opponent_failed", "stages", "tie"]
     hidden: bool = False
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).public()
 
     def public(self) -> Told | None:
         return None if self.hidden else self

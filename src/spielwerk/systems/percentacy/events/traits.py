@@ -16,6 +16,7 @@ class TalentUsed(Told, frozen=True):
     """A talent of which uses are counted is used; `spent` is all that is spent now. `text` says what for, `roll` which
     roll is made again with it."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     talent: str
     spent: tuple[str, ...]
@@ -39,6 +40,7 @@ class TalentUsed(Told, frozen=True):
 class TalentRefused(Told, frozen=True):
     """The game master refused what a talent was to bring; its use is not spent (AMB-125)."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     changes: ClassVar[bool] = False
     who: str
     talent: str
@@ -75,6 +77,7 @@ class EncounterCounted(Told, frozen=True):
 class Enduring(Told, frozen=True):
     """Somebody ignores shock until so many more of the own turns have ended (PC-TAL-22)."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     turns: int
     open: bool = True
@@ -92,6 +95,7 @@ class Enduring(Told, frozen=True):
 class Resisted(Told, frozen=True):
     """A Willpower check against a handicap was made; `gives_in` says whether it was lost."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     changes: ClassVar[bool] = False
     who: str
     handicap: str
@@ -133,6 +137,7 @@ class Reminded(Told, frozen=True):
 class CircumstanceSet(Told, frozen=True):
     """A lasting circumstance of somebody begins or ends by the game master's word; `lasting` is all of them."""
 
+    about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
     circumstance: LastingCircumstance
     lasting: tuple[LastingCircumstance, ...]

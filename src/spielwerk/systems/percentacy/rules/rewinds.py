@@ -43,7 +43,8 @@ def repeat(base: Table, running: Running[Table], cmd: Rewind) -> Repeat:
     if refused is not None:
         raise refused
     left = base.rewinds_of(who) - 1
-    return Repeat(at, (RewindSpent(cmd.by, who.seat, running.inputs[at].key, left),), kept(running, at))
+    spent = RewindSpent(cmd.by, who.seat, running.inputs[at].key, left, who.present)
+    return Repeat(at, (spent,), kept(running, at))
 
 
 def reroll(base: Table, running: Running[Table], cmd: Reroll) -> Repeat:

@@ -1,0 +1,207 @@
+"""Who is not in the scene is not seen to act: the others learn that something happens, its player sees all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from spielwerk.core.system import installed
+from spielwerk.store.sqlite import SqliteLog
+from spielwerk.table import gallery, live, wire
+from spielwerk.table.example import Example, SeatGiven, make
+from spielwerk.table.live import LiveTable
+from spielwerk.table.opening import open_table
+from spielwerk.table.viewer import Viewer
+from tests.battery.evening import HOOKS
+
+SEATS = (SeatGiven("gm", "Gundel", "gm"), SeatGiven("jule"), SeatGiven("sami"), SeatGiven("eva", role="spectator"))
+OTHERS = ("sami", "eva")
+SCRIPT = tuple[tuple[str, Mapping[str, Any]], ...]
+
+
+class House:
+    """A table at which everybody watches; `script` is sent wish by wish, and every byte is kept by seat."""
+
+    def __init__(self, folder: Path, system: str, beings: Sequence[Mapping[str, Any]]) -> None:
+        folder.mkdir(exist_ok=True)
+        self.log = SqliteLog(folder / "games.sqlite3")
+        self.system = installed()[system]
+        made = make(Example(system, "Abend", "abend", seats=SEATS, beings=tuple(map(dict, beings))), self.system, {})
+        self.log.create(replace(made, dice_key=b"%032d" % 7)).result(5)
+        self.table: LiveTable[Any] = self.opened()
+        self.viewers: dict[str, Viewer] = {seat: self.table.enter(seat) for seat in self.table.seats}
+        self.bytes = dict.fromkeys(self.viewers, b"")
+        self.keys = itertools.count()
+
+    def opened(self) -> LiveTable[Any]:
+        """The table as the log has it."""
+        game = self.log.game("abend")
+        assert game is not None
+        return open_table(self.log, game, self.system, HOOKS)
+
+    async def send(self, seat: str, wish: Mapping[str, Any]) -> Any:
+        """Send a message, and let everybody read what comes of it."""
+        message = wire.decode(msgspec.json.encode({"key": f"k{next(self.keys)}", **wish}))
+        assert not isinstance(message, wire.AskView)
+        reply = await self.table.take(seat, message)
+        for one, viewer in self.viewers.items():
+            self.bytes[one] += b"".join(viewer.messages())
+        return reply
+
+    async def play(self, script: SCRIPT) -> None:
+        """Send everything; the pages of the log, and what a take-back would strike, are read at the end."""
+        for seat, wish in script:
+            await self.send(seat, wish)
+        for seat in self.viewers:
+            self.bytes[seat] += wire.encode(self.table.book.page(self.table.seats[seat], 2**30))
+        self.bytes["sami"] += wire.encode(await self.send("sami", {"t": "undo_preview", "action": 0}))
+        again = self.opened()
+        for seat in self.viewers:
+            self.bytes[seat] += wire.encode(again.view(seat))
+        await again.close()
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        await self.table.close()
+        self.log.close()
+
+
+def do(seat: str, name: str, **fields: Any) -> tuple[str, Mapping[str, Any]]:
+    """A command as somebody sends it."""
+    return seat, {"t": "do", "command": {"do": name, **fields}}
+
+
+def in_percentacy(who: str, strong: bool) -> list[dict[str, Any]]:
+    """Jule plays somebody in the scene and somebody who is not; `who` and what they can do are hidden from Sami."""
+    common = {"attributes": {"dexterity": 50, "constitution": 40}, "weapons": ["sidearm"]}
+    hidden = {
+        "name": "Zwielicht" if strong else "Abendrot",
+        "armour": 9 if strong else 2,
+        "skills": {"stealth": 85 if strong else 35, "ranged_combat": 75, "first_aid": 70},
+        "attributes": {"dexterity": 70 if strong else 45, "willpower": 60},
+    }
+    return [
+        {"id": "ilka", "name": "Ilka", "player": "jule", "skills": {"ranged_combat": 95}, **common},
+        {"id": "bero", "name": "Bero", "player": "sami", **common},
+        {"id": who, "player": "jule", "present": False, "weapons": ["sidearm"], **hidden},
+        {"id": "orc", "name": "Ork", "npc": True, "hp": 80, "weapons": ["long_gun"], "skills": {"ranged_combat": 60}},
+    ]
+
+
+def percentacy_evening(who: str) -> SCRIPT:
+    """Everything that somebody out of the scene may do, and that may be done to them."""
+    return (
+        do("jule", "roll", by=who, expression="2d6+3"),
+        do("sami", "check", by="bero", attribute="dexterity"),
+        do("jule", "check", by=who, skill="stealth"),
+        ("jule", {"t": "redo", "action": 2, "at": 0, "value": None}),
+        do("jule", "check", by=who, skill="first_aid"),
+        do("jule", "rewind", by=who),
+        do("gm", "hazard", target=who, tier="minor"),
+        do("gm", "set_condition", target=who, condition="shock"),
+        do("gm", "end_condition", target=who, condition="shock"),
+        do("gm", "roll", by=who, expression="d20"),
+        do("jule", "check", by="ilka", attribute="dexterity"),
+        ("gm", {"t": "take_back", "action": 10}),
+        ("gm", {"t": "take_back", "action": 9}),
+        ("jule", {"t": "say", "text": "Weiter"}),
+    )
+
+
+def in_plus_minus(who: str, strong: bool) -> list[dict[str, Any]]:
+    """The same at a table of Plus-Minus."""
+    values = {"qualities": {"strength": 8 if strong else 3, "will": 5}, "abilities": {"stealth": 4}}
+    return [
+        {"id": "ilka", "name": "Ilka", "player": "jule"},
+        {"id": "bero", "name": "Bero", "player": "sami"},
+        {"id": who, "name": "Zwielicht" if strong else "Abendrot", "player": "jule", "present": False, **values},
+    ]
+
+
+def plus_minus_evening(who: str) -> SCRIPT:
+    """A check that the game master says yes to, and a free roll."""
+    return (
+        do("jule", "roll", by=who, expression="3d10"),
+        do("gm", "check", by=who, properties=["strength", "will", "stealth"], difficulty=4, approved=True),
+        do("gm", "override", target=who, field="concept", value="ganz anders", reason="so"),
+    )
+
+
+EVENINGS = {"percentacy": (in_percentacy, percentacy_evening), "plus_minus": (in_plus_minus, plus_minus_evening)}
+
+
+@pytest.mark.parametrize("system", EVENINGS)
+def test_who_is_not_in_the_scene_changes_no_byte_for_the_others(
+    system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beings, script = EVENINGS[system]
+
+    async def evening(who: str, strong: bool) -> dict[str, bytes]:
+        clock = itertools.count(4_000_000_000_000)
+        for module in (live, gallery):
+            monkeypatch.setattr(module, "now", lambda: next(clock))
+        monkeypatch.setattr(secrets, "token_hex", lambda _n: f"r{next(clock)}")
+        house = House(tmp_path / who, system, beings(who, strong))
+        await house.play(script(who))
+        await house.close()
+        return house.bytes
+
+    one, other = asyncio.run(evening("nacht", False)), asyncio.run(evening("tag", True))
+    for seat in OTHERS:
+        assert one[seat] == other[seat]
+    for seat in ("jule", "gm"):
+        assert b"nacht" in one[seat]
+        assert b"Zwielicht" in other[seat]
+
+
+def test_its_player_and_the_game_master_see_all_of_it(tmp_path: Path) -> None:
+    async def evening() -> dict[str, Any]:
+        house = House(tmp_path, "percentacy", in_percentacy("nacht", True))
+        await house.send(*do("jule", "check", by="nacht", skill="stealth"))
+        stage = {seat: house.table.view(seat)["stage"] for seat in house.viewers}
+        await house.send(*do("sami", "roll", expression="d6"))
+        views = {seat: house.table.view(seat)["log"]["0"] for seat in house.viewers}
+        await house.close()
+        seen: dict[str, Any] = msgspec.json.decode(wire.encode({"stage": stage, "line": views}))
+        return seen
+
+    seen = asyncio.run(evening())
+    for place in (seen["stage"], seen["line"]):
+        title = {seat: (shown.get("title") or shown.get("message"))["id"] for seat, shown in place.items()}
+        assert title == {"gm": "title-check", "jule": "title-check", "sami": "line-veiled", "eva": "line-veiled"}
+        card = {seat: [one["event"]["type"] for one in shown["cards"]] for seat, shown in place.items()}
+        assert card == {"gm": ["CheckMade"], "jule": ["CheckMade"], "sami": [], "eva": []}
+        assert place["jule"]["cards"][0]["event"]["base"] == 85
+    assert seen["stage"]["sami"]["by"] is None
+    assert seen["stage"]["jule"]["by"] == "nacht"
+
+
+def test_a_being_attacked_out_of_sight_knows_not_by_whom(tmp_path: Path) -> None:
+    async def evening() -> tuple[Any, bytes]:
+        beings = in_percentacy("nacht", True)
+        house = House(tmp_path, "percentacy", [*beings[:3], {**beings[3], "present": False}])
+        await house.send("gm", {"t": "seat", "hand_dice": True})
+        for face in range(4):
+            await house.send(*do("gm", "attack", by="orc", target="bero", weapon="long_gun", distance=20))
+            question = house.table.view("gm")["stage"]
+            assert question is not None
+            assert question["question"] is not None
+            await house.send("gm", {"t": "answer", "question": question["question"]["id"], "value": 45 + face})
+            if not question["done"]:
+                break
+        asked = msgspec.json.decode(wire.encode(house.table.view("sami")["stage"]))
+        await house.close()
+        return asked, house.bytes["sami"]
+
+    asked, sent = asyncio.run(evening())
+    assert asked["question"]["key"].startswith("defence")
+    assert not re.search(rb'"(orc|Ork)"', sent)

@@ -175,6 +175,14 @@ def test_a_take_back_reaches_further_than_the_kept_positions() -> None:
     here = log.fold(EMPTY, steps)
     assert (len(here.state), here.chain) == (many, (many - 1,))
     assert depth(here) == log.KEPT_POSITIONS
+    asked: list[int] = []
+
+    def before(seq: int) -> Position[Diary]:
+        asked.append(seq)
+        return log.fold(EMPTY, steps[:seq])
+
+    assert as_model(log.fold(EMPTY, steps, before=before)) == as_model(here)
+    assert asked == [3]
     kept = log.fold(EMPTY, steps, keep_all=True)
     assert (as_model(kept), depth(kept)) == (as_model(here), len(steps))
 

@@ -10,7 +10,7 @@ state it stood on (its base), with the inputs before one place kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -228,18 +228,25 @@ def trimmed(here: Position[S], keep: int = KEPT_POSITIONS) -> Position[S]:
     return before if before is not None else here
 
 
-def fold(first: S, steps: Iterable[tuple[int, Step[Any]]], keep_all: bool = False) -> Position[S]:
+def fold(
+    first: S,
+    steps: Iterable[tuple[int, Step[Any]]],
+    keep_all: bool = False,
+    before: Callable[[int], Position[S]] | None = None,
+) -> Position[S]:
     """The position after all steps `(seq, step)`, which start at entry 0 without a gap.
 
-    Take-backs that reach further than the kept positions are answered by folding the beginning again.
+    A take-back that reaches further than the kept positions asks `before` for the position before an entry; without it
+    all steps are kept at hand and the beginning is folded again.
     """
-    here, seen, since = start(first), [], 0
+    here, seen, since = start(first), list[Step[Any]](), 0
     for seq, step in steps:
-        seen.append((seq, step))
+        if before is None:
+            seen.append(step)
         if step.kind == "back":
             back = find_before(here, step.action)
             if back is None:
-                back = fold(first, seen[: step.action], keep_all=False)
+                back = before(step.action) if before else fold(first, enumerate(seen[: step.action]))
             here = after(here, seq, step, back)
         else:
             here = after(here, seq, step)

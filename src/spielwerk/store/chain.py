@@ -37,7 +37,7 @@ def link(before: bytes, body: bytes, changes: bytes, line: int | None, key: str 
     """The hash of an entry: the one before it, then its parts, each told from the next by its length."""
     name = b"" if key is None else key.encode()
     sizes = _SIZES.pack(len(body), len(changes), -1 if line is None else line, -1 if key is None else len(name))
-    return sha256(before + sizes + body + changes + name).digest()
+    return sha256(b"".join((before, sizes, body, changes, name))).digest()
 
 
 def checked(rows: Iterable[Row], before: bytes) -> Iterator[Row]:

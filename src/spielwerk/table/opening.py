@@ -35,7 +35,7 @@ class Stored(Earlier[S]):
         first = self._codec.decode_state(self._game.first)
         decode = self._codec.decode_step
         rows = self._log.stream(self._game.id, until=seq)
-        return core_log.fold(first, ((row[0], decode(row[2])) for row in rows))
+        return core_log.fold(first, ((row[0], decode(row[2])) for row in rows), before=self.before)
 
     def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
         return [self._codec.decode_entry(row[1]) for row in self._log.entries(self._game.id, seqs)]
@@ -43,13 +43,18 @@ class Stored(Earlier[S]):
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Put the garbage collector off: a fold makes much that lives and nothing that it could free (half the time)."""
+    """Put the garbage collector off: a fold makes much that lives and nothing that it could free (half the time).
+
+    Afterwards all of it counts as old, so that not even the next collection of what is young looks at it.
+    """
     on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if on:
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 
@@ -76,9 +81,9 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
             tail[0] = digest
             yield seq, step
 
+    earlier, rows = Stored(log, game, codec), checked(log.stream(game.id), last)
     with no_collection():
-        position = core_log.fold(codec.decode_state(game.first), steps(checked(log.stream(game.id), last)))
-    earlier = Stored(log, game, codec)
+        position = core_log.fold(codec.decode_state(game.first), steps(rows), before=earlier.before)
     play = Play(system, position, taken_up(system, position, earlier), keyed(key, game.id), trusting, earlier)
     book = Book(log, game.id, system, index)
     scribe = Scribe(system, index, book.lines, tail[0], log.met(game.id))

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spielwerk.core.act import always_suggestion
+from spielwerk.core.commands import EndTurn
 from spielwerk.core.log import Do, Entry, Manner
 from spielwerk.core.shapes import CombatPlace
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.commands import Chosen, EndTurn
+from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.events import RoundBegan, TurnBegan
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
@@ -408,7 +409,10 @@ def test_the_tables_own_skills_and_species_stand_beside_those_of_the_book() -> N
 
 
 def test_of_a_hidden_entry_players_are_told_that_a_round_begins_and_nothing_else() -> None:
-    events = (TurnBegan(who="quendt", round=2), RoundBegan(round=2, order=("quendt", "ilka"), unseen=("quendt",)))
+    events: tuple[Any, ...] = (
+        TurnBegan(who="quendt", round=2),
+        RoundBegan(round=2, order=("quendt", "ilka"), unseen=("quendt",)),
+    )
     entry: Entry[Any, Any] = Entry(0, 0, "gm", Do(EndTurn("quendt"), Manner(hidden=True)), (), events)
     assert [type(event) for event in tells(entry)] == [TurnBegan, RoundBegan]
     (told,) = tells(entry, hidden=True)

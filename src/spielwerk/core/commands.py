@@ -147,6 +147,32 @@ class Override(Command, frozen=True, tag="override"):
     reason: str = ""
 
 
+class JoinCombat(Command, frozen=True, tag="join_combat"):
+    """Somebody joins the fight and acts from the next round on."""
+
+    being: str
+
+
+class LeaveCombat(Command, frozen=True, tag="leave_combat"):
+    """Somebody leaves the fight."""
+
+    being: str
+
+
+class EndCombat(Command, frozen=True, tag="end_combat"):
+    """The fight is over."""
+
+    closes: ClassVar[bool] = True
+
+
+class EndTurn(Command, frozen=True, tag="end_turn"):
+    """End the own turn [Zug]."""
+
+    sender: ClassVar[Who] = "player"
+    closes: ClassVar[bool] = True
+    by: str
+
+
 CoreCommand = (
     StartSession
     | EndSession

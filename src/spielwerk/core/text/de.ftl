@@ -132,6 +132,22 @@ title-roll-by = { $who } würfelt { $dice }
 title-trust = Welche Vorschläge ungefragt gelten
 title-override = { $who } von Hand ändern
 
+# Kämpfe in Zügen
+title-end_combat = Der Kampf ist vorbei
+title-end_turn = { $who } beendet den Zug
+title-join_combat = { $who } kommt in den Kampf
+title-leave_combat = { $who } verlässt den Kampf
+title-start_combat = Ein Kampf beginnt
+told-combat-began = Ein Kampf beginnt. Reihenfolge: { $order }
+told-combat-ended = Der Kampf ist vorbei.
+told-combat-joined = { $who } kommt in den Kampf und ist ab der nächsten Runde dabei.
+told-combat-left = { $who } verlässt den Kampf.
+told-round-began = Runde { $round }
+told-turn-began = { $who } ist am Zug.
+error-not_your_turn = Das geht nur im eigenen Zug.
+error-combat_running = Es läuft schon ein Kampf.
+error-no_combat = Gerade läuft kein Kampf.
+
 # Kompendium
 shelf-option = Auslegungen des Tisches
 shelf-chapter = Regeln

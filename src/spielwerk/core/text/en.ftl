@@ -132,6 +132,22 @@ title-roll-by = { $who } rolls { $dice }
 title-trust = Which suggestions stand unasked
 title-override = Change { $who } by hand
 
+# Fights in turns
+title-end_combat = The fight is over
+title-end_turn = { $who } ends the turn
+title-join_combat = { $who } joins the fight
+title-leave_combat = { $who } leaves the fight
+title-start_combat = A fight begins
+told-combat-began = A fight begins. Order: { $order }
+told-combat-ended = The fight is over.
+told-combat-joined = { $who } joins the fight and takes part from the next round on.
+told-combat-left = { $who } leaves the fight.
+told-round-began = Round { $round }
+told-turn-began = It is the turn of { $who }.
+error-not_your_turn = That is only possible in one's own turn.
+error-combat_running = A fight is running already.
+error-no_combat = No fight is running.
+
 # Compendium
 shelf-option = Readings of the table
 shelf-chapter = Rules

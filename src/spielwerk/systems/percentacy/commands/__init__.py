@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.core.commands import AddBeing, CoreCommand, Override
+from spielwerk.core.commands import AddBeing, CoreCommand, EndCombat, EndTurn, JoinCombat, LeaveCombat, Override
 
 from .care import Damage, EndCondition, FirstAid, Hazard, Heal, Medicine, Recover, Rest, SetCondition
 from .characters import AddGroup, Advance, Create, Exchange, Points, Resist, SetCircumstance, Spend, UseTalent
@@ -10,11 +10,7 @@ from .combat import (
     Ambush,
     DeclareReaction,
     Delay,
-    EndCombat,
-    EndTurn,
     GiveUpAction,
-    JoinCombat,
-    LeaveCombat,
     Reactive,
     Reload,
     StartCombat,

@@ -5,11 +5,11 @@ No draft is thrown away: every draw is made among what the rules still allow.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, TypeVar
 
-from spielwerk.core.dice import keyed
+from spielwerk.core.lot import Lot as Draws
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import Content
@@ -28,44 +28,17 @@ from .points import (
     start_of,
 )
 
-T = TypeVar("T")
 R = TypeVar("R", bound=TraitRow)
 
 USUAL_ARMOUR: Final = (0, 0, 2, 5, 5, 10, 15)
 
 
-class Lot:
-    """An endless row of draws that depends on its seed alone."""
+class Lot(Draws):
+    """Draws among the rows of one content."""
 
     def __init__(self, seed: int, content: Content) -> None:
+        super().__init__(seed, content.ideas)
         self.content = content
-        self._faces = keyed(str(seed).encode()[:64], "character")(0)
-        self._drawn = 0
-
-    def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` − 1."""
-        self._drawn += 1
-        return self._faces(self._drawn, limit) - 1
-
-    def between(self, low: int, high: int) -> int:
-        """A whole number from `low` to `high`."""
-        return low + self.below(high - low + 1)
-
-    def one(self, among: Sequence[T]) -> T:
-        """One of these."""
-        return among[self.below(len(among))]
-
-    def mixed(self, among: Iterable[T]) -> Iterator[T]:
-        """All of these in any order; no more is drawn than is taken."""
-        left = list(among)
-        while left:
-            at = self.below(len(left))
-            left[at], left[-1] = left[-1], left[at]
-            yield left.pop()
-
-    def idea(self, topic: str, language: str) -> str:
-        """One of the ideas for a topic."""
-        return self.one(self.content.ideas[topic]).name.in_language(language)
 
 
 def drawn(seed: int, table: Table, language: str = "en") -> Draft:

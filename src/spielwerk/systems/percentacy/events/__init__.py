@@ -7,6 +7,19 @@ being. Otherwise they get a twin that says less, or nothing.
 from __future__ import annotations
 
 from spielwerk.core.events import CoreEvent
+from spielwerk.core.fight import (
+    ActionTaken,
+    CombatBegan,
+    CombatEnded,
+    CombatJoined,
+    CombatLeft,
+    Fight,
+    Ordered,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+)
+from spielwerk.systems.percentacy.state import Combat
 
 from .attacks import CapacityChanged, DefenceKind, Defended, Hit, HitSeen, ItemUsedUp, Missed
 from .beings import BeingJoined, BeingSet, BeingSetSeen
@@ -14,24 +27,14 @@ from .care import ChargesRefilled, HazardEnding, HazardFaced, HazardSeen, Rested
 from .combat import (
     ActionGivenUp,
     ActionLost,
-    ActionTaken,
-    CombatBegan,
-    CombatEnded,
-    CombatJoined,
-    CombatLeft,
     DefenceUsed,
     Delayed,
-    Fight,
     InitiativeRolled,
     InitiativeSeen,
-    Ordered,
     ReactionDeclared,
     ReactionEnded,
     ReactionLost,
     ReactionTriggered,
-    RoundBegan,
-    TurnBegan,
-    TurnEnded,
 )
 from .creation import CharacterGrew, DraftReturned, LevelReached
 from .house import HouseContentRemoved, HouseContentSet
@@ -81,15 +84,15 @@ EventType = (
     | CircumstanceSet
     | InitiativeRolled
     | InitiativeSeen
-    | CombatBegan
-    | CombatEnded
-    | CombatJoined
-    | CombatLeft
-    | RoundBegan
-    | TurnBegan
-    | TurnEnded
+    | CombatBegan[Combat]
+    | CombatEnded[Combat]
+    | CombatJoined[Combat]
+    | CombatLeft[Combat]
+    | RoundBegan[Combat]
+    | TurnBegan[Combat]
+    | TurnEnded[Combat]
     | Delayed
-    | ActionTaken
+    | ActionTaken[Combat]
     | ActionGivenUp
     | DefenceUsed
     | ReactionDeclared

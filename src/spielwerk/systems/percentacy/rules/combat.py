@@ -9,14 +9,11 @@ from msgspec.structs import replace
 
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.commands import RemoveBeing
+from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing
+from spielwerk.core.fight import placed
 from spielwerk.systems.percentacy.commands import (
     Ambush,
     Delay,
-    EndCombat,
-    EndTurn,
-    JoinCombat,
-    LeaveCombat,
     StartCombat,
 )
 from spielwerk.systems.percentacy.events import (
@@ -35,7 +32,7 @@ from spielwerk.systems.percentacy.state import Combat, Table
 
 from .conditions import begin, end
 from .handicaps import harm_done, turn_passed
-from .order import first_round, later_rounds, placed, roll_order, sequence
+from .order import first_round, later_rounds, roll_order, sequence
 from .people import able, being, is_able
 from .talents import renew
 from .turn import Turn, fight_in_turn, turn_now

@@ -104,11 +104,3 @@ def later_rounds(combat: Combat, moves: bool) -> tuple[str, ...]:
     if not moves:
         return combat.usual
     return (*(who for who in combat.usual if who not in combat.delayed), *combat.delayed)
-
-
-def placed(usual: Sequence[str], order: Sequence[str], newcomer: str) -> tuple[str, ...]:
-    """The usual order with a newcomer before the next of those who follow in `order`."""
-    others = [who for who in usual if who != newcomer]
-    behind = order[order.index(newcomer) + 1 :]
-    at = next((others.index(who) for who in behind if who in others), len(others))
-    return (*others[:at], newcomer, *others[at:])

@@ -10,33 +10,22 @@ title-award_rewind = { $who } bekommt Rewinds
 title-damage = { $who } erleidet Schaden
 title-declare_reaction = { $who } hält eine Reaktion bereit
 title-delay = { $who } verschiebt den Zug
-title-end_combat = Der Kampf ist vorbei
 title-end_condition = Ein Zustand endet: { $who }
-title-end_turn = { $who } beendet den Zug
 title-first_aid = Erste Hilfe von { $who }: { $target }
 title-give_up_action = { $who } verzichtet auf die Aktion
 title-hazard = { $who } ist in Gefahr
 title-heal = { $who } bekommt HP zurück
-title-join_combat = { $who } kommt in den Kampf
-title-leave_combat = { $who } verlässt den Kampf
 title-recover = Eine lange Erholung
 title-reload = { $who } lädt nach
 title-rest = Eine Ruhephase
 title-rewind = { $who } nutzt einen Rewind
 title-set_condition = Ein Zustand beginnt: { $who }
-title-start_combat = Ein Kampf beginnt
 title-trigger = Der Auslöser ist da: Reaktion von { $who }
 
 ## Was geschehen ist
 
 told-initiative = { $who } würfelt { $roll } für die Reihenfolge: Ergebnis { $result }.
 told-initiative-seen = { $who } würfelt { $roll } für die Reihenfolge.
-told-combat-began = Ein Kampf beginnt. Reihenfolge: { $order }
-told-combat-ended = Der Kampf ist vorbei.
-told-combat-joined = { $who } kommt in den Kampf und ist ab der nächsten Runde dabei.
-told-combat-left = { $who } verlässt den Kampf.
-told-round-began = Runde { $round }
-told-turn-began = { $who } ist am Zug.
 told-delayed = { $who } verschiebt den Zug ans Ende der Runde.
 told-action-given-up = { $who } verzichtet auf die Aktion und kommt 2 Meter weiter.
 told-reloaded = { $who } lädt nach: { $weapon }
@@ -74,11 +63,8 @@ option-reaction-now = Ja, sie kommt zuerst
 
 error-dead = Das geht nicht mehr: Die Figur ist tot.
 error-unconscious = Das geht gerade nicht: Die Figur ist bewusstlos.
-error-not_your_turn = Das geht nur im eigenen Zug.
 error-no_action = Es ist keine Aktion mehr übrig.
 error-use_spent = Das ist schon verbraucht.
-error-combat_running = Es läuft schon ein Kampf.
-error-no_combat = Gerade läuft kein Kampf.
 error-not_allowed = { $field ->
     [weapon] Diese Waffe lässt sich so nicht nachladen.
     [talent] Dieses Talent kann das hier nicht.

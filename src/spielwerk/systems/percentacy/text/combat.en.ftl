@@ -10,33 +10,22 @@ title-award_rewind = { $who } is given Rewinds
 title-damage = { $who } takes damage
 title-declare_reaction = { $who } holds a reaction ready
 title-delay = { $who } delays the turn
-title-end_combat = The fight is over
 title-end_condition = A condition ends: { $who }
-title-end_turn = { $who } ends the turn
 title-first_aid = First Aid by { $who }: { $target }
 title-give_up_action = { $who } gives up the action
 title-hazard = { $who } is in danger
 title-heal = { $who } gets HP back
-title-join_combat = { $who } joins the fight
-title-leave_combat = { $who } leaves the fight
 title-recover = A long recovery
 title-reload = { $who } reloads
 title-rest = A rest
 title-rewind = { $who } uses a Rewind
 title-set_condition = A condition begins: { $who }
-title-start_combat = A fight begins
 title-trigger = The trigger is here: reaction of { $who }
 
 ## What happened
 
 told-initiative = { $who } rolls { $roll } for the order: result { $result }.
 told-initiative-seen = { $who } rolls { $roll } for the order.
-told-combat-began = A fight begins. Order: { $order }
-told-combat-ended = The fight is over.
-told-combat-joined = { $who } joins the fight and takes part from the next round on.
-told-combat-left = { $who } leaves the fight.
-told-round-began = Round { $round }
-told-turn-began = It is the turn of { $who }.
 told-delayed = { $who } delays the turn to the end of the round.
 told-action-given-up = { $who } gives up the action and gets 2 metres further.
 told-reloaded = { $who } reloads: { $weapon }
@@ -74,11 +63,8 @@ option-reaction-now = Yes, it comes first
 
 error-dead = That is no longer possible: this being is dead.
 error-unconscious = That is not possible now: this being is unconscious.
-error-not_your_turn = That is only possible in one's own turn.
 error-no_action = There is no action left.
 error-use_spent = That is used up already.
-error-combat_running = A fight is running already.
-error-no_combat = No fight is running.
 error-not_allowed = { $field ->
     [weapon] This weapon cannot be reloaded that way.
     [talent] This talent cannot do that here.

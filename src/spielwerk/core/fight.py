@@ -1,0 +1,119 @@
+"""Fights in turns: what every system tells of them, and what is reckoned the same way.
+
+A system's own state of a fight stands in the events; players are told them without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from .events import Told, being
+from .text import Message
+
+C = TypeVar("C")  # a system's state of a fight
+
+
+class Fight(Told, Generic[C], frozen=True):
+    """The shape of events that leave the fight in a new state; players are told them without that state."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    combat: C | None = None
+    hidden: bool = False
+    """Players are told nothing: it is about somebody who is not in the scene."""
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, combat=self.combat)
+
+    def for_own(self) -> Told | None:
+        return replace(self, combat=None, hidden=False)
+
+    def public(self) -> Told | None:
+        return None if self.hidden else replace(self, combat=None)
+
+
+class Ordered(Fight[C], frozen=True):
+    """The shape of events that tell an order; `unseen` are those in it whom players do not see."""
+
+    about: ClassVar[tuple[str, ...]] = ()
+    order: tuple[str, ...] = ()
+    unseen: tuple[str, ...] = ()
+
+    def public(self) -> Told | None:
+        return replace(self, combat=None, order=tuple(who for who in self.order if who not in self.unseen), unseen=())
+
+
+class CombatBegan(Ordered[C], frozen=True):
+    """A fight begins, in this order."""
+
+    def tell(self) -> Message:
+        return Message("told-combat-began", {"order": tuple(being(who) for who in self.order)})
+
+
+class CombatEnded(Fight[C], frozen=True):
+    """The fight is over."""
+
+    about: ClassVar[tuple[str, ...]] = ()
+
+    def tell(self) -> Message:
+        return Message("told-combat-ended")
+
+
+class CombatJoined(Fight[C], frozen=True):
+    """Somebody joins the fight."""
+
+    who: str = ""
+
+    def tell(self) -> Message:
+        return Message("told-combat-joined", {"who": being(self.who)})
+
+
+class CombatLeft(Fight[C], frozen=True):
+    """Somebody leaves the fight."""
+
+    who: str = ""
+
+    def tell(self) -> Message:
+        return Message("told-combat-left", {"who": being(self.who)})
+
+
+class RoundBegan(Ordered[C], frozen=True):
+    """A round begins."""
+
+    always: ClassVar[bool] = True
+    round: int = 1
+
+    def tell(self) -> Message:
+        return Message("told-round-began", {"round": self.round})
+
+
+class TurnBegan(Fight[C], frozen=True):
+    """Somebody's turn [Zug] begins."""
+
+    who: str = ""
+    round: int = 1
+
+    def tell(self) -> Message:
+        return Message("told-turn-began", {"who": being(self.who)})
+
+
+class TurnEnded(Fight[C], frozen=True):
+    """Somebody's turn is over."""
+
+    who: str = ""
+
+
+class ActionTaken(Fight[C], frozen=True):
+    """Somebody's action of this round is used."""
+
+    who: str = ""
+
+
+def placed(usual: Sequence[str], order: Sequence[str], newcomer: str) -> tuple[str, ...]:
+    """The usual order with a newcomer before the next of those who follow in `order`."""
+    others = [who for who in usual if who != newcomer]
+    behind = order[order.index(newcomer) + 1 :]
+    at = next((others.index(who) for who in behind if who in others), len(others))
+    return (*others[:at], newcomer, *others[at:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,12 @@ import pytest
 from typer.testing import CliRunner
 
 from spielwerk.cli import app
+from spielwerk.core.system import installed
+from spielwerk.server.house import House
+from spielwerk.server.run import EXAMPLES
+from spielwerk.store.sqlite import SqliteLog
+from spielwerk.table.example import load_examples
+from spielwerk.table.live import Hooks
 
 ATTRIBUTES = (
     "attributes = { charisma = 5, dexterity = 5, intelligence = 5, constitution = 5, "
@@ -133,6 +140,45 @@ def test_an_import_says_what_it_leaves(drawn: Path) -> None:
     assert report["left"] == [{"field": "wings", "value": "2", "why": "nothing of this name is known here"}]
     assert [one["field"] for one in report["changed"]] == ["name"]
     assert said("check", drawn, code=1)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with the example tables."""
+    made = tmp_path_factory.mktemp("data")
+    log = SqliteLog(made / "games.sqlite3")
+    house = House(log, installed(), b"k" * 32, Hooks(), open_door=True)
+    asyncio.run(house.create(*load_examples(EXAMPLES, house.systems)))
+    log.close()
+    return made
+
+
+def test_somebody_at_a_stored_table_is_exported_and_printed(folder: Path, tmp_path: Path) -> None:
+    ilka, path = ["--table", "glockengrund", "--being", "ilka", "--data", folder], tmp_path / "ilka.json"
+    said("export", *ilka, "-o", path)
+    document = json.loads(path.read_text(encoding="utf-8"))["character"]
+    assert (document["name"], document["rewinds"]) == ("Ilka Brandt", 3)
+    assert plain("import", path)["left"] == []
+    assert "108 / 108" in said("sheet", *ilka, "--lang", "de")
+    said("sheet", *ilka, "--pdf", tmp_path / "ilka.pdf")
+    assert (tmp_path / "ilka.pdf").read_bytes().startswith(b"%PDF-")
+    assert "level" in said("sheet", *ilka, "--level", 4, code=2)
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--table", "nowhere", "--being", "b1"], "glockengrund  Glockengrund"),
+        (["--table", "Glockengrund", "--being", "Nobody"], "b1  Ilka Brandt"),
+        (["--table", "Nachtfeuer", "--being", "b1"], "files"),
+        (["--table", "Glockengrund"], "--being"),
+        (["orla.json", "--table", "Glockengrund", "--being", "b1"], "--being"),
+        ([], "--table"),
+    ],
+)
+def test_who_is_meant_at_which_table_is_asked_for(folder: Path, words: list[str], part: str) -> None:
+    assert part in said("export", *words, "--data", folder, "--lang", "en", code=2)
+    assert "--data" in said("export", "--table", "x", "--being", "y", "--data", folder / "none", code=2)
 
 
 def test_two_characters_side_by_side(orla: Path, drawn: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import msgspec
@@ -17,6 +17,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.character import LARGEST, Origin, Report, imported, schema_of, written
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
+from spielwerk.systems.percentacy.commands import LastingCircumstance
 from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.creation.advance import Growth, grow
 from spielwerk.systems.percentacy.creation.document import SHAPES, give
@@ -24,6 +25,7 @@ from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.hooks import CHARACTERS
 from spielwerk.systems.percentacy.creation.lot import drawn
 from spielwerk.systems.percentacy.creation.overview import empty_table
+from spielwerk.systems.percentacy.creation.played import bring, played
 from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
 from spielwerk.systems.percentacy.state import Being
 from tests.percentacy.fight import table_with
@@ -70,6 +72,9 @@ def beings(draw: st.DrawFn) -> Being:
         "fixed": draw(st.sampled_from([{}, {"movement": 9}])),
         "background": draw(TEXT),
         "notes": draw(TEXT),
+        "spent": draw(st.lists(st.sampled_from([*TALENTS, *HANDICAPS]), max_size=3)),
+        "lasting": draw(st.lists(st.sampled_from(get_args(LastingCircumstance)), max_size=2)),
+        "portrait": draw(st.sampled_from(["", "0f" * 32])),
     }
     if npc:
         data |= {"max_hp": draw(st.integers(1, 500)), "damage": [40, 30, 20, 10], "melee": draw(st.booleans())}
@@ -98,6 +103,42 @@ def test_export_delete_import_is_equal(being: Being) -> None:
     assert (report.changed, report.left) == ((), ())
     assert set(report.taken) == set(json.loads(raw)["character"])
     assert written(give(TABLE, again), ORIGIN) == raw
+
+
+@pytest.mark.parametrize("left", [0, 2])
+def test_the_rewinds_that_a_player_has_left_come_back(left: int) -> None:
+    table = table_with({"id": "x", "rewinds": left})
+    raw = written(give(table, table.beings["x"]), ORIGIN)
+    assert json.loads(raw)["character"]["rewinds"] == left
+    data, report = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    assert report.left == ()
+    assert table_with({**data, "id": "x"}) == table
+
+
+def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> None:
+    assert played({"name": "Orla", "level": 1}) == ()
+    assert bring({"name": "Orla"}, "jule") == {"do": "create", "being": {"name": "Orla", "player": "jule"}}
+    page = {"level": 1, "attributes": {}}
+    been = {
+        **GOOD, "level": 2, "history": [page], "hp": 9, "conditions": ["shock", "spared"], "rewinds": 0,
+        "spent": ["lucky"], "capacity": {"sidearm": 3}, "lasting": ["craving"], "skill_points": 5,
+        "portrait": "0f" * 32,
+    }  # fmt: skip
+    assert bring(been, "jule")["do"] == "add_being"
+    german, english = ([spoken(language, one) for one in played(been)] for language in ("de", "en"))
+    assert english == [
+        "Level 2, with one earlier level",
+        "Unspent: 0 attribute points, 5 skill points",
+        "9 HP left",
+        "Conditions: shock",
+        "0 Rewinds left for whoever plays it",
+        "Used up for now: 1 talent or handicap",
+        "Weapons that are not full, or used up",
+        "1 circumstance that lasts",
+        "Its picture, where the table keeps it",
+    ]
+    assert german[0] == "Level 2, mit einem früheren Level"
+    assert spoken("en", played({"npc": True, "max_hp": 40})[0]) == "The values of an NPC"
 
 
 def test_somebody_spared_at_0_hp_comes_back_alive() -> None:
@@ -204,6 +245,8 @@ GOOD = {"name": "Orla", "species": "elf", "skills": {"melee": 20}}
         ({"max_hp": 300}, {"max_hp"}),
         ({"damage": [9, 9, 9, 9], "npc": True}, {"damage"}),
         ({"capacity": {"sidearm": 99}}, {"capacity"}),
+        ({"spent": ["lucky", "genius"], "lasting": ["rain"], "rewinds": -1}, {"spent", "lasting.0", "rewinds"}),
+        ({"portrait": "../x"}, {"portrait"}),
         ({"history": [{"level": "one"}]}, {"history.0"}),
         ({"history": [{"level": 1, "attributes": {"luck": 5}}]}, {"history"}),
         ({"history": [{"level": 1, "attributes": {"strength": 5000}}]}, {"history"}),

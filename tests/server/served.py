@@ -31,6 +31,7 @@ class Server:
     """One game of the tiny system; `links` are the tokens by seat, `""` for any free seat."""
 
     systems: ClassVar = SYSTEMS
+    game: ClassVar = "g1"
 
     def __init__(self, folder: Path, port: int, password: str | None) -> None:
         self.log = SqliteLog(folder / "games.sqlite3")
@@ -108,7 +109,7 @@ class Browser:
         """Open the websocket and read the view."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         line = connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/tables/g1",
+            f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.server.game}",
             additional_headers={"cookie": cookies},
             origin=more.get("origin", self.server.base),
             max_size=None,

@@ -169,7 +169,9 @@ def test_what_cannot_be_taken_from_a_file_is_reported(shared: Server) -> None:
         document["character"] |= {"wings": 2, "level": 1, "hp": 3, "skills": {"flying": 5, "melee": "much"}}
         opened = sent(somebody, json.dumps(document).encode()).json()
         assert opened["draft"] == {"name": "Orla", "level": 1}
-        assert {one["field"] for one in opened["left"]} == {"wings", "hp", "skills.flying", "skills.melee"}
+        assert opened["played"] == {"hp": 3}
+        assert [one["id"] for one in opened["told"]] == ["played-level", "played-hp"]
+        assert {one["field"] for one in opened["left"]} == {"wings", "skills.flying", "skills.melee"}
 
 
 @pytest.mark.parametrize(

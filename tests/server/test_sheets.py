@@ -99,3 +99,93 @@ def test_a_system_without_sheets_has_none(tmp_path: Path) -> None:
         leader.join("gm")
         assert leader.http.get("/api/systems/tiny").json()["sheets"] is False
         assert leader.http.get("/api/tables/g1/beings/ana/sheet.pdf").status_code == 404
+
+
+# --- earlier levels and documents -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, kind=Examples) as server:
+        yield server
+
+
+def being(browser: Browser, who: str) -> Any:
+    return browser.view["beings"].get(who)
+
+
+def done(browser: Browser, **command: Any) -> None:
+    """The game master does something."""
+    answer = browser.ask({"t": "do", "key": f"k{len(str(command))}-{command}"[:60], "command": command})
+    assert answer["t"] == "done", answer
+
+
+def hurt(leader: Browser) -> Any:
+    """Ilka grows by a level, is hurt, and loses a Rewind."""
+    leader.sit("gm")
+    done(leader, do="advance", target="b1", skills={"melee": 5})
+    done(leader, do="damage", target="b1", amount=20)
+    done(leader, do="set_condition", target="b1", condition="shock")
+    done(leader, do="override", target="b1", field="rewinds", value=1)
+    leader.see(lambda view: view["beings"]["b1"].get("rewinds") == 1)
+    return being(leader, "b1")
+
+
+def test_an_earlier_level_is_seen_whole_and_on_paper(own_server: Server) -> None:
+    with Browser(own_server) as leader, Browser(own_server) as jule:
+        hurt(leader)
+        jule.join("jule")
+        then = jule.http.get("/api/tables/glockengrund/beings/b1/levels/1").json()
+        assert (then["level"], then["hp"], then["max_hp"], then["conditions"]) == (1, 108, 108, [])
+        skills = {one["id"]: one["value"] for one in then["skills"]}
+        assert skills["melee"] == 45
+        assert "Level1" in text_of(sheet(jule, "b1", level=1).content)
+        assert "Level2" in text_of(sheet(jule, "b1").content)
+        for refused in (sheet(jule, "b1", level=7), jule.http.get("/api/tables/glockengrund/beings/b1/levels/7")):
+            assert (refused.status_code, refused.json()["field"]) == (400, "level")
+        assert jule.http.get("/api/tables/glockengrund/beings/b4/levels/1").json()["code"] == "not_allowed"
+
+
+def document(browser: Browser, who: str) -> httpx.Response:
+    return browser.http.get(f"/api/tables/glockengrund/beings/{who}/character.json")
+
+
+def imported(browser: Browser, raw: bytes) -> Any:
+    headers = {"x-csrftoken": browser.http.cookies["csrftoken"], "content-type": "application/octet-stream"}
+    return browser.http.post("/api/creation/percentacy/import", content=raw, headers=headers).json()
+
+
+def test_a_played_character_comes_back_equal_after_export_and_delete(own_server: Server) -> None:
+    with Browser(own_server) as leader, Browser(own_server) as jule:
+        before = hurt(leader)
+        jule.sit("jule")
+        assert bring(leader, "b1", game="glockengrund").status_code == 200
+        leader.see(lambda view: view["beings"]["b1"].get("portrait"))
+        before = being(leader, "b1")
+        answer = document(jule, "b1")
+        assert answer.headers["content-disposition"] == "attachment; filename*=UTF-8''Ilka%20Brandt.json"
+        assert document(jule, "b2").json()["code"] == "not_allowed"
+        raw = answer.content
+        done(leader, do="remove_being", target="b1")
+        leader.see(lambda view: "b1" not in view["beings"])
+        report = imported(jule, raw)
+        assert (report["left"], report["changed"]) == ([], [])
+        sent = {"draft": report["draft"], "played": report["played"], "key": "back"}
+        assert jule.send("POST", "/api/tables/glockengrund/characters", sent).json() == {"waits": True}
+        leader.see(lambda view: view["requests"])
+        (request,) = leader.view["requests"].values()
+        assert leader.ask({"t": "request", "key": "yes", "request": request["id"], "accept": True})["t"] == "done"
+        leader.see(lambda view: any(one["name"] == "Ilka Brandt" for one in view["beings"].values()))
+        (again,) = (one for one in leader.view["beings"].values() if one["name"] == "Ilka Brandt")
+        assert {**again, "id": "b1"} == before
+        assert document(jule, again["id"]).content == raw
+
+
+def test_a_picture_that_the_table_does_not_keep_is_left(own_server: Server) -> None:
+    with Browser(own_server) as leader:
+        leader.sit("gm")
+        sent = {"draft": {"name": "Orla"}, "played": {"hp": 3, "portrait": "0f" * 32}, "key": "k", "seat": ""}
+        assert leader.send("POST", "/api/tables/glockengrund/characters", sent).json() == {"waits": False}
+        leader.see(lambda view: any(one["name"] == "Orla" for one in view["beings"].values()))
+        (orla,) = (one for one in leader.view["beings"].values() if one["name"] == "Orla")
+        assert (orla["hp"], orla.get("portrait", "")) == (3, "")

@@ -35,6 +35,7 @@ from spielwerk.table.pinned import content_of
 from .app import Json, Lang, _lang, print_json, wrong_use
 from .paper import Paper, compared, paper
 from .say import Voice
+from .stored import stored
 
 app = typer.Typer(help="Make, check, print and compare characters in files.", no_args_is_help=True)
 
@@ -42,6 +43,12 @@ OfSystem = Annotated[str, typer.Option("--system", help="System id.")]
 File = Annotated[
     Path, typer.Argument(help="A character: .json as exported, or .toml written as a being in a scenario file.")
 ]
+MaybeFile = Annotated[
+    Path | None, typer.Argument(help="A character: .json or .toml file; or name a stored one with --table and --being.")
+]
+OfTable = Annotated[str, typer.Option("--table", help="A stored table, by its id or name.")]
+OfBeing = Annotated[str, typer.Option("--being", help="Somebody at that table, by id or name.")]
+OfData = Annotated[Path | None, typer.Option("--data", help="Folder that keeps the tables.")]
 Out = Annotated[Path | None, typer.Option("--out", "-o", help="File to write the character to, as JSON.")]
 
 
@@ -54,12 +61,31 @@ class Desk:
         if system is None:
             known = ", ".join(found)
             raise wrong_use(Voice(language)("cli-unknown-system", system=system_id, known=known))
-        self.voice = Voice(language, system)
+        self.voice = Voice(language)
+        self.system: System[Any]
+        self.characters: Characters[Any]
+        self._of(system)
+        self.state: Any = system.start({}, {})
+        self.being: Any = None  # somebody at a stored table
+        self.picture: bytes | None = None
+
+    def find(self, path: Path | None, table: str, being: str, data: Path | None) -> tuple[dict[str, Any], Report]:
+        """The character in a file, or somebody at a stored table, which is then the table that they are judged by."""
+        if (path is None) != bool(table and being) or bool(table) != bool(being):
+            raise wrong_use(self.voice("cli-character-where"))
+        if path is not None:
+            return self.read(path)
+        found = stored(data, table, being, self.voice)
+        self._of(found.system)
+        self.state, self.being, self.picture = found.state, found.being, found.picture
+        return self.characters.give(found.state, found.being), Report()
+
+    def _of(self, system: System[Any]) -> None:
+        """Characters are those of this system."""
+        self.voice = Voice(self.voice.language, system)
         if system.characters is None:
             raise wrong_use(self.voice.say(Message("error-no_characters")))
-        self.system: System[Any] = system
-        self.characters: Characters[Any] = system.characters
-        self.state = system.start({}, {})
+        self.system, self.characters = system, system.characters
         self.origin = Origin(system.id, system.version, content_of(system).content)
 
     def read(self, path: Path) -> tuple[dict[str, Any], Report]:
@@ -89,7 +115,7 @@ class Desk:
         from spielwerk.sheets import SheetError, pdf
 
         try:
-            out.write_bytes(pdf(self._sheet(data, level), self.system, self.voice.language))
+            out.write_bytes(pdf(self._sheet(data, level), self.system, self.voice.language, self.picture))
         except (OSError, SheetError) as fault:
             raise wrong_use(self.voice("cli-not-written", path=str(out), why=str(fault))) from None
 
@@ -97,7 +123,12 @@ class Desk:
         if self.system.views.sheet is None:
             raise wrong_use(self.voice("cli-no-sheets", system=self.system.name[self.voice.language]))
         try:
-            return self.system.views.sheet(self.state, self.characters.being(self.state, data, level))
+            being = self.being
+            if being is None:
+                being = self.characters.being(self.state, data, level)
+            elif level is not None:
+                being = self.characters.at_level(self.state, being, level)
+            return self.system.views.sheet(self.state, being)
         except Refused as no:
             raise wrong_use(self.voice.say(no.message)) from None
 
@@ -231,16 +262,19 @@ def check(
 
 @app.command(epilog="Example: spielwerk character sheet orla.json --level 2 --lang de")
 def sheet(
-    file: File,
+    file: MaybeFile = None,
     level: Annotated[int | None, typer.Option(help="The sheet as it was at this earlier level.")] = None,
     pdf: Annotated[Path | None, typer.Option("--pdf", help="Write it as PDF to this file instead.")] = None,
+    table: OfTable = "",
+    being: OfBeing = "",
+    data_of: OfData = None,
     system: OfSystem = "percentacy",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Print the sheet of a character."""
+    """Print the sheet of a character: of one in a file, or of one at a stored table."""
     desk = Desk(system, _lang(lang))
-    data = desk.read(file)[0]
+    data = desk.find(file, table, being, data_of)[0]
     if pdf is not None:
         desk.pdf(data, level, pdf)
     elif as_json:
@@ -249,11 +283,19 @@ def sheet(
         _print_sheet(desk.sheet(data, level))
 
 
-@app.command(epilog="Example: spielwerk character export orla.toml -o orla.json")
-def export(file: File, out: Out = None, system: OfSystem = "percentacy", lang: Lang = None) -> None:
-    """Write a character as a JSON document with version and origin."""
+@app.command(epilog="Example: spielwerk character export --table Glockengrund --being Ilka -o ilka.json")
+def export(
+    file: MaybeFile = None,
+    out: Out = None,
+    table: OfTable = "",
+    being: OfBeing = "",
+    data_of: OfData = None,
+    system: OfSystem = "percentacy",
+    lang: Lang = None,
+) -> None:
+    """Write a character as a JSON document with version and origin: one in a file, or one at a stored table."""
     desk = Desk(system, _lang(lang))
-    data, report = desk.read(file)
+    data, report = desk.find(file, table, being, data_of)
     if report.left or report.changed:
         _print_report(desk, report)
     desk.write(data, out)

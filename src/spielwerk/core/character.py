@@ -7,7 +7,7 @@ never loses anything silently: the report names what was taken, what was changed
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -86,7 +86,8 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
 
     `give` says a being as plain data, `take` reads such data as far as they can be read, `schema` is their shape.
     `draw` draws one by lot, `start` makes one from an archetype; `archetypes` are rows of that content. `judge` looks a
-    character over; `being` makes a being of it, as it was at an earlier level where one is named.
+    character over; `being` makes a being of it, as it was at an earlier level where one is named. `at_level` is a being
+    of a table as it was then; it refuses `bad_value` for a level that it never had.
     """
 
     give: Callable[[S, Any], dict[str, Any]]
@@ -97,6 +98,7 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
     start: Callable[[str, str, str], dict[str, Any]]
     judge: Callable[[S, Mapping[str, Any]], Judged]
     being: Callable[[S, Mapping[str, Any], int | None], Any]
+    at_level: Callable[[S, Any, int], Any]
 
 
 class Growth(Struct, Generic[S], frozen=True, kw_only=True):
@@ -115,13 +117,16 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     refuses data that cannot be read, never what is only against the rules, and has at least `checks` (how strictly the
     table checks: `enforce`, `warn` or `off`), `verdict` (`valid`, `incomplete`, `invalid`), `problems` and `hints`.
     `bring` is the data of the command that brings the character of a draft to the table, played from this seat (`""`:
-    the game master's). `checks` names the option of the table that says how strictly drafts are checked.
+    the game master's). What a character has been through stands in other fields than those of a draft: `played` says it
+    in sentences, and `bring` takes it along. `checks` names the option of the table that says how strictly drafts are
+    checked.
     """
 
     new: Mapping[str, Any]
     fields: tuple[str, ...]
     view: Callable[[S, Mapping[str, Any]], Mapping[str, Any]]
     bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
+    played: Callable[[Mapping[str, Any]], Sequence[Message]] = lambda _data: ()
     checks: str = ""
     growth: Growth[S] | None = None
 

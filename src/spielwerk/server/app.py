@@ -23,7 +23,7 @@ from .house import House
 from .limits import Limit
 from .portraits import portrait, set_portrait
 from .routes import ROUTES, visitor_of
-from .sheets import sheet
+from .sheets import at_level, document, sheet
 from .socket import table_socket
 from .static import client
 
@@ -45,7 +45,7 @@ def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
     login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
     app = Litestar(
-        [*ROUTES, *drafting.ROUTES, sheet, portrait, set_portrait, table_socket, client],
+        [*ROUTES, *drafting.ROUTES, sheet, at_level, document, portrait, set_portrait, table_socket, client],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -13,19 +14,18 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import Characters, Creation, Left, Origin, imported, shown, written
+from spielwerk.core.character import Characters, Creation, imported, written
 from spielwerk.core.content import Row
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
-from spielwerk.core.text import LANGUAGES, Message
+from spielwerk.core.text import LANGUAGES
 from spielwerk.store.contract import Draft, Seat
 from spielwerk.table import rights, wire
 from spielwerk.table.live import LiveTable
-from spielwerk.table.pinned import content_of
 
 from .house import House, Visitor
 from .routes import Here, Who
-from .sheets import seen_being
+from .sheets import origin_of, seen_being
 
 LONGEST: Final = 262_144
 """Bytes that a draft may have on its way here."""
@@ -80,6 +80,7 @@ async def creation(system: FromPath[str], house: Here) -> Any:
     archetypes = [_archetype(known, rows[one]) for one in known.archetypes] if known is not None else []
     return {
         "new": made.new,
+        "fields": made.fields,
         "archetypes": archetypes,
         "checks": made.checks,
         "random": known is not None,
@@ -119,13 +120,10 @@ def _characters(system: System[Any]) -> Characters[Any]:
 
 
 class FileBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft that is to become a file."""
+    """A draft that is to become a file, and what the character has been through."""
 
     draft: dict[str, Any]
-
-
-def _origin(system: System[Any]) -> Origin:
-    return Origin(system.id, system.version, content_of(system).content)
+    played: dict[str, Any] = {}
 
 
 @post("/api/creation/{system:str}/export", status_code=200, request_max_body_size=LONGEST)
@@ -134,26 +132,27 @@ async def export(system: FromPath[str], data: JSONBody[FileBody], house: Here) -
     found, made = creation_of(house, system)
     _characters(found)
     made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character
-    return Response(written(data.draft, _origin(found)), media_type="application/json")
+    return Response(written({**data.played, **data.draft}, origin_of(found)), media_type="application/json")
 
 
 @post("/api/creation/{system:str}/import", status_code=200, request_max_body_size=LONGEST)
 async def take(system: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Any:
-    """The draft of a document in the body, and a report of what became of each of its parts.
+    """The draft of a document in the body, what the character has been through, and a report of each of its parts.
 
     Refuses what is no such document: `not_a_character`, `other_system`, `newer_version`, `too_large`.
     """
     found, made = creation_of(house, system)
     state = found.start({}, {})
     raw = await request.body()
-    data, report = await asyncio.to_thread(imported, _characters(found), state, raw, _origin(found))
+    data, report = await asyncio.to_thread(imported, _characters(found), state, raw, origin_of(found))
     draft = {key: value for key, value in data.items() if key in made.fields}
-    beside = [Left(key, shown(value), Message("left-not-drawn")) for key, value in data.items() if key not in draft]
     return {
         "draft": draft,
-        "taken": len([key for key in report.taken if key in draft]),
+        "played": {key: value for key, value in data.items() if key not in draft},
+        "told": made.played(data),
+        "taken": len(report.taken),
         "changed": report.changed,
-        "left": [*report.left, *beside],
+        "left": report.left,
     }
 
 
@@ -161,11 +160,13 @@ async def take(system: FromPath[str], request: Request[Any, Any, Any], house: He
 
 
 class ArrivalBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A character that is to come to a table: its draft, who is to play it, and a key that tells a repeated sending."""
+    """A character that is to come to a table: its draft, what it has been through elsewhere, who is to play it, and a
+    key that tells a repeated sending."""
 
     draft: dict[str, Any]
     key: Annotated[str, Meta(min_length=1, max_length=60)]
     seat: Annotated[str, Meta(max_length=40)] = ""
+    played: dict[str, Any] = {}
 
 
 @get("/api/tables/{table:str}/seats")
@@ -180,7 +181,8 @@ async def seats(table: FromPath[str], house: Here, visitor: Who) -> Any:
 async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who) -> Any:
     """Bring a character to a table: at once for the game master, else they are asked.
 
-    Refuses `draft_unfinished` where the table insists on its checks.
+    Refuses `draft_unfinished` where the table insists on its checks; one that has been played is let in by the game
+    master's word alone.
     """
     live, mine = await house.seated(visitor.person, table)
     rights.act(mine)
@@ -189,10 +191,19 @@ async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here
     if seat and (seat not in live.seats or live.seats[seat].role != "player"):
         raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
     seen = made.view(live.play.state, data.draft)
-    if seen["checks"] == "enforce" and seen["verdict"] != "valid":
+    whole = {**_kept_here(live, data.played), **data.draft}
+    if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.played(whole):
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
-    waits = await live.propose(mine.id, data.key, made.bring(data.draft, seat), str(data.draft.get("name", ""))[:80])
+    command = made.bring(whole, seat)
+    waits = await live.propose(mine.id, data.key, command, str(data.draft.get("name", ""))[:80])
     return {"waits": waits}
+
+
+def _kept_here(live: LiveTable[Any], played: Mapping[str, Any]) -> dict[str, Any]:
+    """What a character has been through, without a picture that this table does not keep."""
+    picture = played.get("portrait")
+    here = isinstance(picture, str) and live.log.picture(live.game.id, picture) is not None
+    return {key: value for key, value in played.items() if here or key != "portrait"}
 
 
 # --- growing -------------------------------------------------------------------------------------------------------

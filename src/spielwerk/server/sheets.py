@@ -1,4 +1,4 @@
-"""Character sheets over HTTP: the PDF of a being, for those who may see all of it."""
+"""Character sheets over HTTP: as PDF, as a document, and as of an earlier level, for those who may see all of it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from spielwerk.core.act import Refused
+from spielwerk.core.character import Origin, written
+from spielwerk.core.system import System
 from spielwerk.core.text import LANGUAGES
 from spielwerk.core.view import Sight
 from spielwerk.sheets import pdf
 from spielwerk.store.contract import Seat
 from spielwerk.table import rights
 from spielwerk.table.live import LiveTable
+from spielwerk.table.pinned import content_of
 
+from .house import House, Visitor
 from .limits import Limit
 from .routes import Here, Who
 
@@ -30,6 +34,26 @@ def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
     return beings[being]
 
 
+async def _known_whole(house: House, visitor: Visitor, table: str, being: str) -> tuple[LiveTable[Any], Seat, Any]:
+    """A table, the visitor's seat, and a being of which they may know all: for its player and the game master."""
+    live, seat = await house.seated(visitor.person, table)
+    found = seen_being(live, seat, being)
+    sight = Sight(seat.role, seat.id)
+    if not (sight.all or sight.owns(found)):
+        raise Refused("not_allowed")
+    return live, seat, found
+
+
+def _then(live: LiveTable[Any], found: Any, level: int | None) -> Any:
+    """A being as it was at a level, where one is named. Refuses `no_characters`, and levels it never had."""
+    if level is None:
+        return found
+    known = live.system.characters
+    if known is None:
+        raise Refused("no_characters", field="system", value=live.system.id)
+    return known.at_level(live.play.state, found, level)
+
+
 @get("/api/tables/{table:str}/beings/{being:str}/sheet.pdf")
 async def sheet(
     table: FromPath[str],
@@ -38,24 +62,56 @@ async def sheet(
     visitor: Who,
     work_limit: NamedDependency[Limit],
     lang: FromQuery[str] = "",
+    level: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """The sheet of a being, in the language asked for, else the browser's. For its player and the game master."""
-    live, seat = await house.seated(visitor.person, table)
-    found = seen_being(live, seat, being)
-    sight = Sight(seat.role, seat.id)
-    if not (sight.all or sight.owns(found)):
-        raise Refused("not_allowed")
+    """The sheet of a being, at an earlier level where one is named, in the language asked for, else the browser's.
+
+    For its player and the game master.
+    """
+    live, _, found = await _known_whole(house, visitor, table, being)
     drawn = live.system.views.sheet
     if drawn is None:
         raise Refused("http", status=404)
+    then = _then(live, found, level)
     work_limit.take(visitor.address)
     language = lang if lang in LANGUAGES else visitor.language
     kept = live.log.picture(table, found.portrait) if found.portrait else None
     picture = None if kept is None else kept.large
-    content = await asyncio.to_thread(pdf, drawn(live.play.state, found), live.system, language, picture)
-    name = quote(f"{' '.join(found.name.split()) or being}.pdf".replace("/", " "))
-    headers = {
-        "content-disposition": f"attachment; filename*=UTF-8''{name}",
+    content = await asyncio.to_thread(pdf, drawn(live.play.state, then), live.system, language, picture)
+    return Response(content, media_type="application/pdf", headers=_file(f"{_called(found)}.pdf"))
+
+
+@get("/api/tables/{table:str}/beings/{being:str}/levels/{level:int}")
+async def at_level(table: FromPath[str], being: FromPath[str], level: FromPath[int], house: Here, visitor: Who) -> Any:
+    """A being as its player and the game master would see it at an earlier level."""
+    live, seat, found = await _known_whole(house, visitor, table, being)
+    return live.system.views.being(live.play.state, _then(live, found, level), Sight(seat.role, seat.id))
+
+
+@get("/api/tables/{table:str}/beings/{being:str}/character.json")
+async def document(table: FromPath[str], being: FromPath[str], house: Here, visitor: Who) -> Response[bytes]:
+    """A being as a document, with all that it has been through; for its player and the game master."""
+    live, _, found = await _known_whole(house, visitor, table, being)
+    known = live.system.characters
+    if known is None:
+        raise Refused("no_characters", field="system", value=live.system.id)
+    content = written(known.give(live.play.state, found), origin_of(live.system))
+    return Response(content, media_type="application/json", headers=_file(f"{_called(found)}.json"))
+
+
+def origin_of(system: System[Any]) -> Origin:
+    """What documents of this server are written with."""
+    return Origin(system.id, system.version, content_of(system).content)
+
+
+def _called(found: Any) -> str:
+    return " ".join(found.name.split()) or str(found.id)
+
+
+def _file(name: str) -> dict[str, str]:
+    """What makes of an answer a file with a name."""
+    plain = quote(name.replace("/", " "))
+    return {
+        "content-disposition": f"attachment; filename*=UTF-8''{plain}",
         "cache-control": "private, no-store",
     }
-    return Response(content, media_type="application/pdf", headers=headers)

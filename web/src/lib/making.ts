@@ -36,11 +36,16 @@ export interface DraftView {
 export interface Archetype { id: string; name: Names; text: Names; draft: { de: Draft; en: Draft } }
 
 /** GET /api/creation/{system}. */
-export interface CreationInfo { new: Draft; archetypes: Archetype[]; checks: string; random: boolean; files: boolean }
+export interface CreationInfo { new: Draft; fields: readonly string[]; archetypes: Archetype[]; checks: string; random: boolean; files: boolean }
 
-/** What was made of a file: how many fields were taken as they were, what was taken otherwise, and what was left out. */
+/**
+ * What was made of a file: the draft, what the character has been through (`told` says it), how many fields were taken
+ * as they were, what was taken otherwise, and what was left out.
+ */
 export interface Taken {
   draft: Draft;
+  played: Draft;
+  told: Message[];
   taken: number;
   changed: { field: string; was: string; now: string; why: Message }[];
   left: { field: string; value: string; why: Message }[];

@@ -1,5 +1,5 @@
 /** Pictures of beings: where they are, and how one is brought. */
-import { post } from './http.ts';
+import { get, post } from './http.ts';
 import type { BeingView } from './protocol.ts';
 import { table } from './table.svelte.ts';
 
@@ -14,8 +14,15 @@ export function portrait(being: BeingView | undefined, size: 'small' | 'large' =
   return being?.portrait ? `${of(being.id)}/portrait/${being.portrait}/${size}` : undefined;
 }
 
-/** The address of a being's sheet as PDF. */
-export const sheet = (being: BeingView, lang: string): string => `${of(being.id)}/sheet.pdf?lang=${lang}`;
+/** The address of a being's sheet as PDF, as it was at a level where one is named. */
+export const sheet = (being: BeingView, lang: string, level: number | null = null): string =>
+  `${of(being.id)}/sheet.pdf?lang=${lang}${level === null ? '' : `&level=${level}`}`;
+
+/** The address of a being as a document. */
+export const documentOf = (being: BeingView): string => `${of(being.id)}/character.json`;
+
+/** A being as it was at an earlier level. Throws `Problem`. */
+export const atLevel = (being: BeingView, level: number): Promise<BeingView> => get<BeingView>(`${of(being.id)}/levels/${level}`);
 
 /** Give a being this picture. Throws `Problem`. */
 export const bring = (being: BeingView, file: File): Promise<unknown> => post(`${of(being.id)}/portrait`, file);

@@ -208,3 +208,6 @@ pc-make-did-take = { $what }
 pc-make-did-drop = ohne { $what }
 pc-make-did-choose = { $what }: Festlegung
 pc-make-did-field = { $what }: { $field }
+making-played = Was die Figur erlebt hat
+making-played-note = Das kommt mit, wenn die Spielleitung des Tisches zustimmt.
+making-played-goes = Diese Figur wurde schon gespielt. Was sie erlebt hat, kommt mit: Die Spielleitung entscheidet darüber.

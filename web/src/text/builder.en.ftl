@@ -208,3 +208,6 @@ pc-make-did-take = { $what }
 pc-make-did-drop = without { $what }
 pc-make-did-choose = { $what }: choice
 pc-make-did-field = { $what }: { $field }
+making-played = What the character has been through
+making-played-note = It comes along where the game master of the table agrees.
+making-played-goes = This character has been played. What it has been through comes along: the game master decides.

@@ -325,3 +325,4 @@ ui-wish-no = Ablehnen
 ui-wish-look = Ansehen
 ui-grow = Level steigern
 ui-spend = Punkte ausgeben
+ui-wish-played = Die Figur wurde schon gespielt und käme mit allem, was sie erlebt hat.

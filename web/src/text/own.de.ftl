@@ -6,3 +6,7 @@ ui-portrait-choose = Bild wählen
 ui-portrait-other = Anderes Bild wählen
 ui-portrait-take = Bild entfernen
 ui-portrait-too-large = Das Bild ist zu groß. Erlaubt: PNG, JPEG oder WebP, bis 5 MB und 24 Megapixel.
+ui-character-file = Figur als Datei
+ui-level-as-of = Stand
+ui-level-now = heute: Level { $level }
+ui-level-then = Level { $level }

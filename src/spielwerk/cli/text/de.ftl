@@ -46,3 +46,9 @@ cli-hint = { "  " }(zu beachten: { $hint })
 cli-seed = Ausgelost mit --seed { $seed }
 cli-new-how = Entweder --random oder --archetype mit einem von: { $archetypes }
 cli-unknown-archetype = Den Archetyp „{ $archetype }“ gibt es nicht. Möglich: { $archetypes }
+cli-no-tables = In { $folder } liegen keine Tische. Nenne einen anderen Ordner mit --data.
+cli-unknown-table = „{ $wanted }“ nennt nicht genau einen Tisch. Es gibt:
+    { $known }
+cli-unknown-being-at = „{ $wanted }“ nennt nicht genau ein Wesen an diesem Tisch. Es gibt:
+    { $known }
+cli-character-where = Nenne entweder eine Datei oder --table und --being.

@@ -46,3 +46,9 @@ cli-hint = { "  " }(to be minded: { $hint })
 cli-seed = Drawn with --seed { $seed }
 cli-new-how = Either --random, or --archetype with one of: { $archetypes }
 cli-unknown-archetype = There is no archetype “{ $archetype }”. Possible: { $archetypes }
+cli-no-tables = { $folder } holds no tables. Name another folder with --data.
+cli-unknown-table = There is no single table “{ $wanted }”. There are:
+    { $known }
+cli-unknown-being-at = There is no single being “{ $wanted }” at this table. There are:
+    { $known }
+cli-character-where = Name either a file, or both --table and --being.

@@ -12,7 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.system import read
 
-from .commands import Chosen
+from .commands import Chosen, LastingCircumstance
 from .events import BeingJoined
 from .rows import ATTRIBUTES, SERIES, RoleRow, Series, TraitRow
 from .rules.derived import max_hp
@@ -70,6 +70,9 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     gear: tuple[str | Owned, ...] = ()
     notes: Story = ""
     damage: Series | None = None
+    spent: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
+    lasting: tuple[LastingCircumstance, ...] = ()
+    portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:
@@ -122,6 +125,9 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         background=sheet.background.strip(),
         gear=tuple(Owned(g) if isinstance(g, str) else g for g in sheet.gear),
         notes=sheet.notes.strip(),
+        spent=tuple(sorted(set(sheet.spent))),
+        lasting=tuple(sorted(set(sheet.lasting))),
+        portrait=sheet.portrait,
     )
     return _with_health(table, given, sheet)
 
@@ -150,6 +156,7 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
         _known(part, weapons, table.content.weapons)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), table.content.gear)
+    _known("spent", sheet.spent, {**table.content.talents, **table.content.handicaps})
     for page in sheet.history:
         _check_page(table, page)
     if sheet.damage is not None and (not npc or sheet.damage not in SERIES):

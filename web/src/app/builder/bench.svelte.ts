@@ -17,6 +17,8 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   readonly system: string;
   readonly table: string;
   checks = $state<Checks>('enforce');
+  /** What the character has been through; it goes along as it is. */
+  played = $state.raw<Draft>({});
   /** What follows from the draft; the last one stays until the next has come. */
   view = $state.raw<V | null>(null);
   /** The view belongs to an older draft. */
@@ -39,6 +41,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
     this.system = one.system;
     this.table = one.table;
     this.checks = one.checks;
+    this.played = one.played ?? {};
     this.#history = steps.begin(one.draft);
     this.#newest = newest(
       RESTS,
@@ -94,6 +97,12 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
     this.#take(steps.replace(this.#history, draft, label));
   }
 
+  /** Another character in the place of this one, as one step. */
+  open(draft: Draft, played: Draft, label: Message): void {
+    this.played = played;
+    this.replace(draft, label);
+  }
+
   settle(): void {
     this.#history = steps.settle(this.#history);
   }
@@ -137,8 +146,8 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
 
   #keep(): void {
     if (this.growing) return;
-    const { id, system, table, checks, draft } = this;
-    this.kept = keep.put({ id, system, table, checks, draft, changed: Date.now() });
+    const { id, system, table, checks, draft, played } = this;
+    this.kept = keep.put({ id, system, table, checks, draft, played, changed: Date.now() });
   }
 
   #look(): void {

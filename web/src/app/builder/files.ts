@@ -11,9 +11,9 @@ export async function read(system: string, file: File): Promise<Taken> {
   return post<Taken>(`/api/creation/${system}/import`, file);
 }
 
-/** Save a draft as a file. */
-export async function save(system: string, draft: Draft): Promise<void> {
-  const document_ = await post<unknown>(`/api/creation/${system}/export`, { draft });
+/** Save a draft as a file, with what the character has been through. */
+export async function save(system: string, draft: Draft, played: Draft = {}): Promise<void> {
+  const document_ = await post<unknown>(`/api/creation/${system}/export`, { draft, played });
   const link = document.createElement('a');
   const address = URL.createObjectURL(new Blob([`${JSON.stringify(document_, null, 2)}\n`], { type: 'application/json' }));
   link.href = address;

@@ -9,6 +9,8 @@ export interface Kept {
   table: string;
   checks: Checks;
   draft: Draft;
+  /** What the character has been through, where it comes from a table. */
+  played?: Draft;
   /** When it was changed last, in milliseconds since 1970. */
   changed: number;
 }
@@ -92,13 +94,13 @@ function send(one: Kept): void {
   );
 }
 
-interface Row { id: string; system: string; changed: number; body: { table?: string; checks?: Checks; draft?: Draft } }
+interface Row { id: string; system: string; changed: number; body: { table?: string; checks?: Checks; draft?: Draft; played?: Draft } }
 
 /** All drafts of a system, those that the server keeps for this person included; the newer of two counts. */
 export async function fetchAll(system: string): Promise<Kept[]> {
   for (const { id, system: of, changed, body } of (await quietly(get<Row[]>('/api/drafts'))) ?? []) {
     if (of !== system || !body.draft || (find(id)?.changed ?? -1) >= changed) continue;
-    store({ id, system, table: body.table ?? '', checks: body.checks ?? 'enforce', draft: body.draft, changed });
+    store({ id, system, table: body.table ?? '', checks: body.checks ?? 'enforce', draft: body.draft, played: body.played ?? {}, changed });
   }
   return all(system);
 }

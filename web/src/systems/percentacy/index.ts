@@ -34,6 +34,7 @@ const ui: SystemUi = {
     { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
     { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
+  levels: (being) => ({ earlier: (pc(being).history ?? []).map((page) => page.level), now: pc(being).level ?? 1 }),
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],

@@ -219,6 +219,9 @@ def _sorted(points: Mapping[str, int]) -> Iterable[str]:
 # --- earlier levels ------------------------------------------------------------------------------------------------
 
 
+UNHARMED: Final[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("causes", "conditions", "spent", "lasting"), ())
+
+
 def at_level(table: Table, being: Being, level: int) -> Being:
     """The character as it was at a level that it has left behind, unhurt. Refuses `bad_value` for any other level."""
     if level == being.level:
@@ -235,6 +238,7 @@ def at_level(table: Table, being: Being, level: int) -> Being:
                 attribute_points=page.attribute_points,
                 skill_points=page.skill_points,
                 history=tuple(earlier for earlier in being.history if earlier.level < level),
+                **UNHARMED,
             )
             return derived_again(table, replace(then, hp=then.max_hp))
     allowed = ", ".join(str(page.level) for page in being.history) or str(being.level)

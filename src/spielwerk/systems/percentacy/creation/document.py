@@ -14,7 +14,7 @@ from spielwerk.systems.percentacy.being import Sheet, joins
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Being, Table
 
-AT_THE_TABLE: Final = ("id", "player", "present", "shown", "rewinds", "core_skills", "at")
+AT_THE_TABLE: Final = ("id", "player", "present", "shown", "core_skills", "at")
 """What belongs to a table and not to the character."""
 _HINTS: Final = get_type_hints(Sheet, include_extras=True)
 SHAPES: Final[Mapping[str, Any]] = {key: _HINTS[key] for key in Sheet.__struct_fields__ if key not in AT_THE_TABLE}
@@ -34,8 +34,8 @@ UNKNOWN: Final = Message("left-unknown")
 # --- out -----------------------------------------------------------------------------------------------------------
 
 
-def give(_table: Table, being: Being) -> dict[str, Any]:
-    """A being as plain data; what is as usual is left out."""
+def give(table: Table, being: Being) -> dict[str, Any]:
+    """A being as plain data; what is as usual is left out. The Rewinds are those that its player has left."""
     stated = {
         "name": being.name,
         "npc": being.npc,
@@ -63,6 +63,10 @@ def give(_table: Table, being: Being) -> dict[str, Any]:
         "gear": being.gear,
         "notes": being.notes,
         "damage": being.series,
+        "rewinds": None if being.npc else table.rewinds.get(being.seat),
+        "spent": being.spent,
+        "lasting": being.lasting,
+        "portrait": being.portrait,
     }
     plain: dict[str, Any] = msgspec.to_builtins(stated)
     needed = {"species", "attributes", *(("armour",) if being.role else ())}
@@ -71,7 +75,7 @@ def give(_table: Table, being: Being) -> dict[str, Any]:
 
 def _usual(key: str, value: Any) -> bool:
     """Whether a document may leave this out: it is what somebody has of whom nothing is said."""
-    return value is None or (key != "hp" and not value)
+    return value is None or (key not in ("hp", "rewinds") and not value)
 
 
 # --- in ------------------------------------------------------------------------------------------------------------
@@ -168,6 +172,7 @@ def _names(table: Table) -> dict[str, frozenset[str]]:
         "used_up": frozenset(content.weapons),
         "capacity": frozenset(content.weapons),
         "gear": frozenset(content.gear),
+        "spent": frozenset((*content.talents, *content.handicaps)),
     }
 
 

@@ -18,9 +18,10 @@ from .draft import FIELDS, NEW, Draft, plain, read_draft
 from .growing import draft_of_being, growth_command, growth_view
 from .hints import hints
 from .lot import drawn
+from .played import bring, played
 from .problem import codes, verdict
 from .problems import problems
-from .view import bring, view
+from .view import view
 
 
 def judge(table: Table, data: Mapping[str, Any]) -> Judged:
@@ -65,6 +66,7 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     start=start,
     judge=judge,
     being=being_of,
+    at_level=at_level,
 )
 """What Percentacy knows of characters beside the table."""
 
@@ -73,6 +75,7 @@ CREATION: Final[Creation[Table]] = Creation(
     fields=FIELDS,
     view=view,
     bring=bring,
+    played=played,
     checks="creation_checks",
     growth=Growth(draft=draft_of_being, view=growth_view, command=growth_command),
 )

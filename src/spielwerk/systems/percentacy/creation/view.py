@@ -49,11 +49,6 @@ def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
-    """The data of the command that brings the character of a draft to the table, played from this seat."""
-    return {"do": "create", "being": {**data, "player": seat}}
-
-
 def body_of(table: Table, draft: Draft) -> Being:
     """Somebody with the values of a draft; names that nothing has are left out, and nothing is checked."""
     content = table.content

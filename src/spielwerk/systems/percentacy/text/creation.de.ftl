@@ -91,3 +91,35 @@ hint-skill-points-left = Übrige Fertigkeitspunkte: { $points }. { $kept ->
     [yes] Sie bleiben für später.
    *[no] Am Ende verfallen sie.
  }
+
+## Was eine Figur erlebt hat
+
+played-level = Level { $level }{ $pages ->
+    [0] { "" }
+    [one] , mit einem früheren Level
+   *[other] , mit { $pages } früheren Leveln
+ }
+played-npc = Die Werte eines NSC
+played-points = Noch nicht ausgegeben: { $attribute ->
+    [one] 1 Attributspunkt
+   *[other] { $attribute } Attributspunkte
+ }, { $skill ->
+    [one] 1 Fertigkeitspunkt
+   *[other] { $skill } Fertigkeitspunkte
+ }
+played-hp = Noch { $hp } HP
+played-conditions = Zustände: { $conditions }
+played-rewinds = Noch { $rewinds ->
+    [one] 1 Rewind
+   *[other] { $rewinds } Rewinds
+ } für die Person, die die Figur spielt
+played-spent = Vorerst verbraucht: { $count ->
+    [one] 1 Talent oder Handicap
+   *[other] { $count } Talente und Handicaps
+ }
+played-supplies = Waffen, die nicht voll oder verbraucht sind
+played-lasting = { $count ->
+    [one] 1 Umstand, der andauert
+   *[other] { $count } Umstände, die andauern
+ }
+played-portrait = Das Bild, wenn der Tisch es noch hat

@@ -91,3 +91,35 @@ hint-skill-points-left = Skill points left: { $points }. { $kept ->
     [yes] They are kept for later.
    *[no] In the end they are lost.
  }
+
+## What a character has been through
+
+played-level = Level { $level }{ $pages ->
+    [0] { "" }
+    [one] , with one earlier level
+   *[other] , with { $pages } earlier levels
+ }
+played-npc = The values of an NPC
+played-points = Unspent: { $attribute ->
+    [one] 1 attribute point
+   *[other] { $attribute } attribute points
+ }, { $skill ->
+    [one] 1 skill point
+   *[other] { $skill } skill points
+ }
+played-hp = { $hp } HP left
+played-conditions = Conditions: { $conditions }
+played-rewinds = { $rewinds ->
+    [one] 1 Rewind
+   *[other] { $rewinds } Rewinds
+ } left for whoever plays it
+played-spent = Used up for now: { $count ->
+    [one] 1 talent or handicap
+   *[other] { $count } talents and handicaps
+ }
+played-supplies = Weapons that are not full, or used up
+played-lasting = { $count ->
+    [one] 1 circumstance that lasts
+   *[other] { $count } circumstances that last
+ }
+played-portrait = Its picture, where the table keeps it

@@ -12,7 +12,9 @@ from types import TracebackType
 from typing import Any, ClassVar
 
 import httpx
+import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from spielwerk.core.system import System
@@ -110,7 +112,7 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         line = connect(
             f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.server.game}",
-            additional_headers={"cookie": cookies},
+            additional_headers={"cookie": cookies, "accept-language": self.http.headers["accept-language"]},
             origin=more.get("origin", self.server.base),
             max_size=None,
         )
@@ -135,6 +137,14 @@ class Browser:
             message = self.read()
             if wanted(message):
                 return message
+
+    def closing(self) -> tuple[int, str]:
+        """Read until the line is closed; the code and the reason."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda _: False)
+        end = closed.value.rcvd
+        assert end is not None
+        return end.code, end.reason
 
     def tell(self, raw: str | dict[str, Any]) -> None:
         """Send over the websocket and do not wait."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.server.problems import catalogue
 from tests.server.served import Browser, Server, serving
 from tests.table.sitting import CANARY, HIDDEN_NAME
@@ -138,6 +140,66 @@ def test_the_game_master_makes_and_withdraws_links(server: Server) -> None:
         assert player.http.get(f"/api/join/{made['token']}").status_code == 404
         wrong = gm.send("POST", "/api/tables/g1/invites", {"role": "player", "seat": "gm"})
         assert wrong.json()["code"] == "bad_value"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_is_unseated_and_their_seat_offered_again(server: Server, language: str) -> None:
+    with Browser(server) as gm, Browser(server, language) as player, Browser(server) as other:
+        gm.sit("gm")
+        player.sit("one")
+        other.sit("two")
+        assert other.send("DELETE", "/api/tables/g1/seats/one/person").status_code == 403
+        assert gm.send("DELETE", "/api/tables/g1/seats/one/person").status_code == 204
+        said = catalogue(language).say(Message("error-unseated"))
+        assert player.closing() == (4410, said)
+        assert player.http.get("/api/tables").json() == []
+        assert player.http.get("/api/tables/g1/log?before=9").status_code == 403
+        for link in ("one", ""):  # neither the link to the seat nor the one to any seat lets them in again
+            assert player.join(link).status_code == 404
+        gm.until(lambda _: not gm.view["seats"]["one"]["claimed"])
+        assert other.ask({"t": "say", "key": "k", "text": "hm"})["t"] == "done"
+        again = gm.send("POST", "/api/tables/g1/invites", {"role": "player", "seat": "one"}).json()
+        server.links["again"] = again["token"]
+        with Browser(server) as new:
+            assert new.sit("again").view["me"]["seat"] == "one"
+        wrong = gm.send("DELETE", "/api/tables/g1/seats/nobody/person")
+        assert (wrong.status_code, wrong.json()["code"]) == (404, "unknown_id")
+
+
+def test_the_game_masters_seat_is_freed_of_all_others(server: Server) -> None:
+    with Browser(server) as gm, Browser(server) as second:
+        gm.sit("gm")
+        assert gm.send("DELETE", "/api/tables/g1/seats/gm/person").json()["code"] == "not_seated"
+        second.sit("gm")
+        assert gm.send("DELETE", "/api/tables/g1/seats/gm/person").status_code == 204
+        assert second.closing()[0] == 4410
+        assert gm.ask({"t": "say", "key": "k", "text": "hm"})["t"] == "done"
+        assert second.join("gm").status_code == 404
+
+
+def test_a_spectators_seat_goes_with_them(server: Server) -> None:
+    with Browser(server) as gm, Browser(server) as eye:
+        gm.sit("gm")
+        server.links["watch"] = gm.send("POST", "/api/tables/g1/invites", {"role": "spectator"}).json()["token"]
+        seat = eye.sit("watch").view["me"]["seat"]
+        assert gm.send("DELETE", f"/api/tables/g1/seats/{seat}/person").status_code == 204
+        assert eye.closing()[0] == 4410
+        gm.until(lambda _: seat not in gm.view["seats"])
+        assert seat not in {one.id for one in server.log.seats("g1")}
+        assert eye.join("watch").status_code == 404
+
+
+def test_seats_keep_their_order_over_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    orders, ids = [], iter(("93", "51", "27"))
+    monkeypatch.setattr(secrets, "token_hex", lambda _n: next(ids))
+    with serving(tmp_path) as server, Browser(server) as gm:
+        for name in ("Ole", "Pia", "Rik"):
+            with Browser(server) as player:
+                player.join("", name)
+        orders.append(list(gm.sit("gm").view["seats"]))
+    with serving(tmp_path) as server, Browser(server) as gm:
+        orders.append(list(gm.sit("gm").view["seats"]))
+    assert orders[0] == orders[1]
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

@@ -198,6 +198,29 @@ class ContractOfLogs:
             log.claim("g1", "nobody", ANN).result(5)
         assert log.seats_of(ANN) == {"g1": "gm"}
 
+    def test_a_seat_is_freed_with_the_links_to_it(self, log: Log) -> None:
+        for person in (ANN, BEN):
+            log.put_person(person, owner=False, created=1).result(5)
+            log.claim("g1", "s1", person).result(5)
+        links = [
+            Invite("i1", "player", "s1"),
+            Invite("i2", "player"),
+            Invite("i3", "spectator"),
+            Invite("i4", "gm", "gm"),
+        ]
+        for invite in links:
+            log.put_invite("g1", invite).result(5)
+        assert log.sitters("g1", "s1") == {ANN, BEN}
+        log.unseat("g1", Seat("s1", "player", "Ann"), keep=ANN).result(5)
+        assert log.sitters("g1", "s1") == {ANN}
+        assert log.invites("g1") == links[2:]
+        assert "s1" in [seat.id for seat in log.seats("g1")]
+        log.put_seat("g1", Seat("s2", "spectator", "Cem")).result(5)
+        log.claim("g1", "s2", BEN).result(5)
+        log.unseat("g1", Seat("s2", "spectator", "Cem"), keep=b"").result(5)
+        assert log.seats_of(BEN) == {}
+        assert "s2" not in [seat.id for seat in log.seats("g1")]
+
     def test_seats_change(self, log: Log) -> None:
         log.put_seat("g1", Seat("s1", "player", "Ann", hand_dice=True)).result(5)
         log.put_seat("g1", Seat("s2", "spectator", "Cem")).result(5)

@@ -185,8 +185,8 @@ describe('reconnecting', () => {
     expect(wires).toHaveLength(1);
   });
 
-  it('does not try again where there is no seat', () => {
-    last().break(4403);
+  it.each([4403, 4410])('does not try again where there is no seat (%i)', (code) => {
+    last().break(code);
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
     expect(statuses).toEqual(['barred']);

@@ -124,7 +124,10 @@ class House:
                 raise Refused("no_table", field="table", value=game[:40])
             raise Refused("not_allowed")
         table = await self.table(game)
-        return table, table.seats[seat]
+        found = table.seats.get(seat)
+        if found is None:  # it was freed while the table was opened
+            raise Refused("not_allowed")
+        return table, found
 
     def seats_of(self, person: bytes | None) -> Mapping[str, str]:
         """Where a person sits, by table."""
@@ -233,6 +236,19 @@ class House:
         free = [one for one in table.seats.values() if one.role == invite.role and one.id not in taken]
         names = tuple(one.name or "–" for one in free)
         return Refused("seat_taken", field="seat", count=len(free), free=names, seats=tuple(one.id for one in free))
+
+    async def unseat(self, table: LiveTable[Any], seat_id: str, person: bytes) -> None:
+        """Free a seat, and make the links that lead to it invalid; `person` asks, and keeps their own.
+
+        Refuses `unknown_id`, and `not_seated` where nobody else sits there.
+        """
+        async with self._sitting_down:
+            seat = table.seats.get(seat_id)
+            if seat is None:
+                raise Refused("unknown_id", field="seat", value=seat_id[:40])
+            if not self.log.sitters(table.game.id, seat_id) - {person}:
+                raise Refused("not_seated", field="seat", value=seat_id)
+            await table.unseat(seat, person)
 
     async def seats_to_offer(self, game: str, invite: Invite) -> list[OfferedSeat]:
         """The seats that an invitation lets one choose from, with the names of whom they play."""

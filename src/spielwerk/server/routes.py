@@ -22,6 +22,7 @@ from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from spielwerk.core.view import Role
 from spielwerk.store import contract as store
+from spielwerk.table.live import LiveTable
 from spielwerk.table.shapes import Line
 
 from . import shapes
@@ -54,11 +55,12 @@ def _session(request: Request[Any, Any, Any], token: str | None) -> list[Cookie]
     return [Cookie(SESSION, "/", token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")]
 
 
-async def leader(house: House, visitor: Visitor, table: str) -> None:
-    """Refuse everybody but the game master of a table."""
-    _, seat = await house.seated(visitor.person, table)
+async def leader(house: House, visitor: Visitor, table: str) -> LiveTable[Any]:
+    """A table, for its game master. Refuses `not_allowed` to everybody else."""
+    live, seat = await house.seated(visitor.person, table)
     if seat.role != "gm":
         raise Refused("not_allowed")
+    return live
 
 
 # --- joining and logging in ----------------------------------------------------------------------------------------
@@ -228,6 +230,13 @@ async def drop_invite(table: FromPath[str], token: FromPath[str], house: Here, v
     await asyncio.wrap_future(house.log.drop_invite(table, invite.id))
 
 
+@delete("/api/tables/{table:str}/seats/{seat:str}/person", status_code=204)
+async def unseat(table: FromPath[str], seat: FromPath[str], house: Here, visitor: Who) -> None:
+    """Free a seat of whoever sits there; for the game master. Their line is closed, the links to it are invalid."""
+    live = await leader(house, visitor, table)
+    await house.unseat(live, seat, visitor.person or b"")
+
+
 # --- systems -------------------------------------------------------------------------------------------------------
 
 
@@ -346,6 +355,7 @@ ROUTES: Final[list[Any]] = [
     invites,
     new_invite,
     drop_invite,
+    unseat,
     systems,
     system_info,
     system_first,

@@ -20,11 +20,13 @@ from spielwerk.table.viewer import Viewer
 from .house import House
 from .limits import Bucket
 from .people import hash_of
+from .problems import catalogue, language_of
 from .routes import SESSION
 
 NOT_LOGGED_IN: Final = 4401
 NO_SEAT: Final = 4403
 NO_TABLE: Final = 4404
+UNSEATED: Final = 4410
 BROKEN: Final = 1011
 RATE: Final = (100.0, 200.0)
 """Messages a second that a browser may send in the long run, and at once."""
@@ -49,7 +51,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
     except Exception:
         _log.exception("the table %s cannot be opened", table)
         return await socket.close(BROKEN, "table_broken")
-    viewer = live.enter(seat.id)
+    viewer = live.enter(seat.id, person or b"")
     tasks = [asyncio.create_task(_send(socket, viewer)), asyncio.create_task(_receive(socket, live, viewer))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -77,17 +79,22 @@ async def _close(socket: Socket) -> None:
 async def _send(socket: Socket, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
+        if viewer.dismissed:
+            language = language_of(socket.headers.get("accept-language", ""))
+            return await socket.close(UNSEATED, catalogue(language).say(Refused("unseated").message))
         for message in viewer.messages():
             try:
                 await socket.send_data(message.decode(), mode="text")
             except OSError:  # the browser went away in the middle, as it may
-                return
+                return None
 
 
 async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None:
     bucket = Bucket(*RATE)
     while True:
         data = await socket.receive_data(mode="text")
+        if viewer.dismissed:
+            continue
         try:
             bucket.take()
             message = wire.decode(data)

@@ -178,8 +178,15 @@ class Log(Protocol):
     def claim(self, game: str, seat: str, person: bytes) -> Future[None]:
         """Let a known person sit on a seat."""
 
+    def unseat(self, game: str, seat: Seat, keep: bytes) -> Future[None]:
+        """Free a seat of everybody but the person `keep`, and make the links to it invalid, those to any seat of its
+        role as well. A spectator's seat, of which nothing was ever told, is forgotten."""
+
     def claims(self, game: str) -> set[str]:
         """The seats that somebody sits on."""
+
+    def sitters(self, game: str, seat: str) -> set[bytes]:
+        """Who sits on a seat."""
 
     def seats_of(self, person: bytes) -> dict[str, str]:
         """Where a person sits: seat by game."""

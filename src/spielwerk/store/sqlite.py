@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import ClauseElement, delete, exists, select, update
+from sqlalchemy import ClauseElement, and_, delete, exists, or_, select, update
 from sqlalchemy.dialects import sqlite as dialects
 from sqlalchemy.dialects.sqlite import insert
 
@@ -160,8 +160,24 @@ class SqliteLog:
             ),
         )
 
+    def unseat(self, game: str, seat: Seat, keep: bytes) -> Future[None]:
+        claim, link, place = schema.claim.c, schema.invite.c, schema.seat.c
+        to_any = and_(link.seat.is_(None), link.role == seat.role)
+        freeing: list[ClauseElement] = [
+            delete(schema.claim).where(claim.game == game, claim.seat == seat.id, claim.person != keep),
+            delete(schema.invite).where(link.game == game, or_(link.seat == seat.id, to_any)),
+        ]
+        if seat.role == "spectator":
+            freeing.append(delete(schema.seat).where(place.game == game, place.id == seat.id))
+        return self._write(*freeing)
+
     def claims(self, game: str) -> set[str]:
         return {seat for (seat,) in self._rows(select(schema.claim.c.seat).where(schema.claim.c.game == game))}
+
+    def sitters(self, game: str, seat: str) -> set[bytes]:
+        table = schema.claim
+        query = select(table.c.person).where(table.c.game == game, table.c.seat == seat)
+        return {person for (person,) in self._rows(query)}
 
     def seats_of(self, person: bytes) -> dict[str, str]:
         table = schema.claim

@@ -54,9 +54,9 @@ class Gallery(Generic[S]):
         self._views: dict[str, tuple[int, View]] = {}
         self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
-    def enter(self, seat_id: str) -> Viewer:
+    def enter(self, seat_id: str, person: bytes = b"") -> Viewer:
         """Somebody looks at the table from a seat."""
-        viewer = Viewer(seat_id, self.view, self._patches, now)
+        viewer = Viewer(seat_id, self.view, self._patches, now, person)
         self._viewers.setdefault(seat_id, []).append(viewer)
         self.refresh()
         return viewer
@@ -68,6 +68,14 @@ class Gallery(Generic[S]):
             viewers.remove(viewer)
         if not viewers:
             self._viewers.pop(viewer.seat, None)
+        self.refresh()
+
+    def dismiss(self, seat_id: str, keep: bytes) -> None:
+        """Show nothing more to those who look from a seat, but to the person `keep`."""
+        for viewer in self._viewers.get(seat_id, []):
+            if viewer.person != keep:
+                viewer.dismissed = True
+        self._views.pop(seat_id, None)
         self.refresh()
 
     def refresh(self) -> None:

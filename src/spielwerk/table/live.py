@@ -352,8 +352,20 @@ class LiveTable(Generic[S]):
 
     async def _put_seat(self, seat: Seat) -> None:
         await asyncio.wrap_future(self.log.put_seat(self.game.id, seat))
-        self.room.seats[seat.id] = seat
+        self.room.seats = dict(sorted({**self.room.seats, seat.id: seat}.items()))  # as they are read from the store
         self._gallery.refresh()
+
+    async def unseat(self, seat: Seat, keep: bytes) -> None:
+        """Free a seat of everybody but the person `keep`; whoever looks from there is shown nothing more."""
+        await self._surely(self._unseat(seat, keep))
+
+    async def _unseat(self, seat: Seat, keep: bytes) -> None:
+        async with self._writing:
+            await asyncio.wrap_future(self.log.unseat(self.game.id, seat, keep))
+            self._gallery.dismiss(seat.id, keep)
+            if seat.role == "spectator":
+                self.room.seats = {name: one for name, one in self.seats.items() if name != seat.id}
+            self.look_who_sits()
 
     def look_who_sits(self) -> None:
         """Somebody has claimed a seat."""

@@ -13,8 +13,12 @@ from .shapes import Reply, View, WholeView
 class Viewer:
     """Nothing is queued but replies to the browser's own messages; `messages` says what is due when asked."""
 
-    def __init__(self, seat: str, view: Callable[[str], View], patches: Patches, now: Callable[[], int]) -> None:
-        self.seat, self.wake = seat, asyncio.Event()
+    def __init__(
+        self, seat: str, view: Callable[[str], View], patches: Patches, now: Callable[[], int], person: bytes = b""
+    ) -> None:
+        self.seat, self.person, self.wake = seat, person, asyncio.Event()
+        self.dismissed = False
+        """Whoever looks has lost the seat: nothing more is to be sent or taken."""
         self._view, self._patches, self._now = view, patches, now
         self._sent: View | None = None
         self._number = -1

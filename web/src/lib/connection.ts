@@ -30,12 +30,14 @@ export interface Listeners {
   open: () => Socket;
   onview: (view: View, now: number) => void;
   onpatch: (ops: PatchOp[]) => void;
-  onstatus: (status: Status) => void;
+  onstatus: (status: Status, code?: number) => void;
   newKey?: () => string;
 }
 
-/** Close codes after which trying again is of no use: not logged in, no seat here, no such table. */
-const barred = new Set([4401, 4403, 4404]);
+/** The seat was freed by the game master. */
+export const unseated = 4410;
+/** Close codes after which trying again is of no use: not logged in, no seat here, no such table, no longer a seat. */
+const barred = new Set([4401, 4403, 4404, unseated]);
 
 /** Bytes that the server takes. Far longer messages would close the line (1009), and again when they are sent anew. */
 const longest = 65_536;
@@ -144,7 +146,7 @@ export class Connection {
     this.#drop();
     if (barred.has(code)) {
       this.#stopped = true;
-      this.#on.onstatus('barred');
+      this.#on.onstatus('barred', code);
       return;
     }
     this.#on.onstatus('lost');

@@ -4,7 +4,7 @@
  * One module-level store, since a page shows one table. Components read `table.view` and call the functions below;
  * `say`, `t`, `name` and `content` come along so that a system's component needs one import.
  */
-import { applyPatch, Connection, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
+import { applyPatch, Connection, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get } from './http.ts';
 import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
 import { useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
@@ -19,6 +19,8 @@ class Table {
   status = $state<Status>('connecting');
   /** When the line was lost, by this browser's clock; null while it is there. */
   lostSince = $state<number | null>(null);
+  /** The game master has freed this viewer's seat. */
+  unseated = $state(false);
   /** Lines older than the view's, oldest first. */
   older = $state<Line[]>([]);
   /** No older lines exist. */
@@ -71,14 +73,14 @@ class Table {
   /** Sit down at a table. Returns the function that leaves it. */
   open(id: string, socket: () => Socket = () => browserSocket(id)): () => void {
     this.close();
-    Object.assign(this, { id, view: null, status: 'connecting', lostSince: null, older: [], complete: false });
+    Object.assign(this, { id, view: null, status: 'connecting', unseated: false, lostSince: null, older: [], complete: false });
     const connection = new Connection({
       open: socket,
       onview: (view, now) => this.show(view, now),
       onpatch: (ops) => {
         if (this.view) applyPatch(this.view, ops);
       },
-      onstatus: (status) => this.#note(status),
+      onstatus: (status, code) => this.#note(status, code),
     });
     this.#connection = connection;
     connection.start();
@@ -133,8 +135,9 @@ class Table {
     }
   }
 
-  #note(status: Status): void {
+  #note(status: Status, code?: number): void {
     this.status = status;
+    this.unseated = code === unseated;
     if (status === 'open') this.lostSince = null;
     else if (status === 'lost') this.lostSince ??= Date.now();
   }

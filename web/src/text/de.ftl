@@ -55,6 +55,8 @@ ui-nowhere = Hier ist nichts
 ui-to-tables = Zu deinen Tischen
 ui-barred = An diesem Tisch hast du keinen Platz
 ui-barred-why = Vielleicht wurde deine Einladung zurückgezogen, oder du sitzt in einem anderen Browser. Öffne den Einladungslink noch einmal.
+ui-unseated = Du hast an diesem Tisch keinen Platz mehr
+ui-unseated-why = Die Spielleitung hat deinen Platz freigegeben. Mit einer neuen Einladung kannst du wieder Platz nehmen.
 
 # Einladung
 ui-join-title = Mitspielen
@@ -286,7 +288,7 @@ ui-shown-abilities = Fähigkeiten
 ui-shown-traits = Merkmale
 
 # Einladungen, Plätze, Auslegung
-ui-invites = Einladungen
+ui-invites = Einladungen und Plätze
 ui-invites-note = Wer den Link öffnet, sitzt am Tisch. Ein zurückgezogener Link lässt niemanden mehr ein.
 ui-invites-none = Noch keine Einladung.
 ui-invite-link = Einladungslink
@@ -295,6 +297,14 @@ ui-invite-role = Als
 ui-invite-seat = Platz
 ui-invite-any-seat = freie Wahl
 ui-invite-make = Link erzeugen
+ui-sitters = Wer hier sitzt
+ui-sitter-plays = { $who } (spielt { $played })
+ui-seat-unnamed = jemand ohne Namen
+ui-unseat = Platz freigeben
+ui-unseat-of = Platz freigeben: { $who }
+ui-unseat-sure = Wer dort sitzt, verliert den Platz sofort. Links auf diesen Platz und solche auf irgendeinen freien Platz dieser Rolle gelten nicht mehr; neue machst du hier.
+ui-unseat-yes = Ja, freigeben
+ui-unseat-no = Nein
 ui-seat-title = Dein Platz
 ui-seat-hand = Eigene Würfel
 ui-seat-hand-note = Du würfelst auf deinem Tisch und tippst ein, was liegt.

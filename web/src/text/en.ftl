@@ -55,6 +55,8 @@ ui-nowhere = There is nothing here
 ui-to-tables = To your tables
 ui-barred = You have no seat at this table
 ui-barred-why = Perhaps your invitation was withdrawn, or you sit in another browser. Open the invitation link again.
+ui-unseated = You no longer have a seat at this table
+ui-unseated-why = The game master has freed your seat. With a new invitation you can sit down again.
 
 # Invitation
 ui-join-title = Join
@@ -286,7 +288,7 @@ ui-shown-abilities = abilities
 ui-shown-traits = traits
 
 # Invitations, seats, readings
-ui-invites = Invitations
+ui-invites = Invitations and seats
 ui-invites-note = Whoever opens the link sits at the table. A withdrawn link lets nobody in any more.
 ui-invites-none = No invitation yet.
 ui-invite-link = Invitation link
@@ -295,6 +297,14 @@ ui-invite-role = As
 ui-invite-seat = Seat
 ui-invite-any-seat = free choice
 ui-invite-make = Make a link
+ui-sitters = Who sits here
+ui-sitter-plays = { $who } (plays { $played })
+ui-seat-unnamed = somebody without a name
+ui-unseat = Free the seat
+ui-unseat-of = Free the seat: { $who }
+ui-unseat-sure = Whoever sits there loses the seat at once. Links to this seat, and links to any free seat of its role, stop working; new ones are made here.
+ui-unseat-yes = Yes, free it
+ui-unseat-no = No
 ui-seat-title = Your seat
 ui-seat-hand = Real dice
 ui-seat-hand-note = You roll on your own table and type in what lies there.

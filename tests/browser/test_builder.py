@@ -266,3 +266,32 @@ def test_a_character_gains_a_level_with_the_same_checks(own_house: House, person
     found = Axe().run(gm.page)
     assert found.violations_count == 0, found.generate_report()
     assert gm.faults == []
+
+
+# --- what a table has of its own --------------------------------------------------------------------------------------
+
+
+def test_a_skill_that_is_missing_is_asked_for_and_then_bought(house: House, person: Seat) -> None:
+    table, gm, jule = house.table("Glockengrund"), person(), person(german=False, phone=True)
+    gm.sit_down(house, table, "Game master", "Henrike")
+    jule.sit_down(house, table, "Jule", "Jule")
+    jule.page.goto(f"{house.address}/builder/percentacy/{jule.table}")
+    jule.button("", "Begin from nothing").click()
+    skills = jule.page.get_by_role("button", name=re.compile("^4"))
+    skills.click()
+    jule.page.get_by_role("searchbox").fill("Kites")
+    jule.button("", "A skill is missing").click()
+    jule.dialog.get_by_label("Second attribute").select_option("perception")
+    found = Axe().run(jule.page)
+    assert found.violations_count == 0, found.generate_report()
+    jule.button("", "Suggest it", jule.dialog).click()
+    jule.button("", "Go on", jule.dialog).click()
+    expect(gm.main).to_contain_text("Kites (Geschicklichkeit, Wahrnehmung)")
+    gm.button("Zustimmen").click()
+    expect(gm.button("Zustimmen")).to_have_count(0)
+    jule.page.reload()
+    skills.click()
+    jule.page.get_by_role("searchbox").fill("kite")
+    jule.button("", "Raise Kites").click()
+    expect(jule.page.get_by_role("region", name="Skills of this table’s own")).to_contain_text("cap 25")
+    assert gm.faults + jule.faults == []

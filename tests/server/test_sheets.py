@@ -189,3 +189,32 @@ def test_a_picture_that_the_table_does_not_keep_is_left(own_server: Server) -> N
         leader.see(lambda view: any(one["name"] == "Orla" for one in view["beings"].values()))
         (orla,) = (one for one in leader.view["beings"].values() if one["name"] == "Orla")
         assert (orla["hp"], orla.get("portrait", "")) == (3, "")
+
+
+# --- what a character needs that the table does not have yet ----------------------------------------------------------
+
+KITES = {"do": "set_house_content", "kind": "skill", "entry": {"name": "Kites", "attributes": ["dexterity"]}}
+
+
+def wish(browser: Browser, command: Any) -> httpx.Response:
+    return browser.send("POST", "/api/tables/glockengrund/wishes", {"command": command, "key": "w", "note": "Kites"})
+
+
+def test_a_player_asks_for_a_skill_of_the_tables_own(own_server: Server) -> None:
+    with Browser(own_server) as leader, Browser(own_server) as jule:
+        leader.sit("gm")
+        jule.sit("jule")
+        assert wish(jule, KITES).json() == {"waits": True}
+        leader.see(lambda view: view["requests"])
+        (request,) = leader.view["requests"].values()
+        assert request["command"] == KITES
+        assert "own_kites" not in str(leader.view["table"])
+        assert leader.ask({"t": "request", "key": "yes", "request": request["id"], "accept": True})["t"] == "done"
+        asked = {"draft": {"skills": {"own_kites": 5}}, "table": "glockengrund"}
+        seen = jule.send("POST", "/api/creation/percentacy/view", asked).json()
+        assert [one["name"]["en"] for one in seen["own"]["skill"]] == ["Kites"]
+        assert seen["skills"]["rows"]["own_kites"]["cap"] == 20
+        assert wish(jule, {"do": "damage", "target": "b1", "amount": 9}).json()["code"] == "not_allowed"
+        assert wish(leader, {**KITES, "entry": {"name": "Masks", "attributes": ["charisma"]}}).json() == {
+            "waits": False
+        }

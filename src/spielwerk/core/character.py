@@ -119,7 +119,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     `bring` is the data of the command that brings the character of a draft to the table, played from this seat (`""`:
     the game master's). What a character has been through stands in other fields than those of a draft: `played` says it
     in sentences, and `bring` takes it along. `checks` names the option of the table that says how strictly drafts are
-    checked.
+    checked. `asks` are the commands that whoever makes a character may ask the game master for.
     """
 
     new: Mapping[str, Any]
@@ -128,6 +128,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
     played: Callable[[Mapping[str, Any]], Sequence[Message]] = lambda _data: ()
     checks: str = ""
+    asks: frozenset[str] = frozenset()
     growth: Growth[S] | None = None
 
 

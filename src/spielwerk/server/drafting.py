@@ -206,6 +206,24 @@ def _kept_here(live: LiveTable[Any], played: Mapping[str, Any]) -> dict[str, Any
     return {key: value for key, value in played.items() if here or key != "portrait"}
 
 
+class WishBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a character needs that the table does not have yet, and a key that tells a repeated sending."""
+
+    command: dict[str, Any]
+    key: Annotated[str, Meta(min_length=1, max_length=60)]
+    note: Annotated[str, Meta(max_length=80)] = ""
+
+
+@post("/api/tables/{table:str}/wishes", status_code=200)
+async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visitor: Who) -> Any:
+    """Do this at once for the game master, else ask them; refuses `not_allowed` for what no form asks for."""
+    live, mine = await house.seated(visitor.person, table)
+    _, made = creation_of(house, live.game.system)
+    if data.command.get("do") not in made.asks:
+        raise Refused("not_allowed", field="do", value=str(data.command.get("do"))[:40])
+    return {"waits": await live.propose(mine.id, data.key, data.command, data.note)}
+
+
 # --- growing -------------------------------------------------------------------------------------------------------
 
 
@@ -325,6 +343,7 @@ ROUTES: Final[list[Any]] = [
     take,
     seats,
     arrival,
+    wish,
     grows_from,
     growth_seen,
     grows,

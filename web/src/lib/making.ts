@@ -58,6 +58,10 @@ export interface Workbench<V extends DraftView = DraftView> {
   readonly view: V | null;
   readonly problems: DraftProblem[];
   readonly checks: Checks;
+  /** The table it is made for; empty: none yet. */
+  readonly table: string;
+  /** Ask the server again what follows from the draft. */
+  again(): void;
   /** Several edits as one step. Those of one gesture, such as dragging a slider, are one step until `settle`. */
   change(edits: readonly Edit[], label: Message, gesture?: string | null): void;
   /** One field; changes of the same field are one step until `settle`. */

@@ -1,5 +1,6 @@
 /** The panels of Percentacy. */
-import type { Card as CardData } from '../../lib/protocol.ts';
+import { name } from '../../lib/text.svelte.ts';
+import type { Card as CardData, Command } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import Ahead from './Ahead.svelte';
 import BeingRow from './BeingRow.svelte';
@@ -14,6 +15,12 @@ function remark(cards: readonly CardData[]): string | null {
   if (rolls.some((event) => event['outcome'] === 'critical_failure')) return 'pc-remark-complication';
   if (rolls.some((event) => event['outcome'] === 'critical_success')) return 'pc-remark-critical';
   return rolls.some((event) => Number(event['stages'] ?? 0) >= 3) ? 'pc-remark-exceptional' : null;
+}
+
+/** A skill of the table's own that somebody wants, with what it hangs on. */
+function wished(command: Command): string {
+  const entry = command['entry'] as { attributes?: string[] } | undefined;
+  return command.do === 'set_house_content' ? (entry?.attributes ?? []).map((one) => name({ kind: 'attribute', id: one })).join(', ') : '';
 }
 
 const ui: SystemUi = {
@@ -34,6 +41,7 @@ const ui: SystemUi = {
     { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
     { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
+  wish: (command) => wished(command),
   levels: (being) => ({ earlier: (pc(being).history ?? []).map((page) => page.level), now: pc(being).level ?? 1 }),
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),

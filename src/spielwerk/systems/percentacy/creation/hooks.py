@@ -77,6 +77,7 @@ CREATION: Final[Creation[Table]] = Creation(
     bring=bring,
     played=played,
     checks="creation_checks",
+    asks=frozenset({"set_house_content"}),
     growth=Growth(draft=draft_of_being, view=growth_view, command=growth_command),
 )
 """How characters of Percentacy are made in a form."""

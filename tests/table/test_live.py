@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from concurrent.futures import Future
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -209,6 +210,81 @@ def test_an_entry_that_cannot_be_saved_has_not_happened(sitting: Sitting) -> Non
     assert sitting.view("one")["log"] == seen["log"]
     assert sitting.view("one")["beings"] == before["beings"]
     sitting.do("one", "check", by="ana")
+
+
+class BusyDisk:
+    """A log whose disk takes its time: `end` says how it went, `gone` is what it was given."""
+
+    def __init__(self, sitting: Sitting, patch: pytest.MonkeyPatch) -> None:
+        self.given: list[Any] = []
+        self.waiting: Future[None] = Future()
+        self._sitting, self._append = sitting, sitting.log.append
+        patch.setattr(sitting.log, "append", self._busy)
+
+    def _busy(self, *records: Any, syncing: Any, **more: Any) -> Future[None]:
+        self.given = [records, more]
+        syncing()
+        return self.waiting
+
+    def end(self, safe: bool) -> None:
+        records, more = self.given
+        if safe:
+            self._append(*records, **more).result(5)
+            self.waiting.set_result(None)
+        else:
+            self.waiting.set_exception(Refused("log_unsafe"))
+
+
+@pytest.mark.parametrize("safe", [True, False])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"t": "do", "command": {"do": "set_hp", "target": "ana", "hp": 2}},
+        {"t": "do", "command": {"do": "check", "by": "ana"}},
+        {"t": "take_back", "action": 0, "note": "nein"},
+    ],
+)
+def test_nothing_is_sent_before_it_is_safe_nor_stays_if_it_is_not(
+    sitting: Sitting, wish: dict[str, Any], safe: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.do("one", "check", by="ana")
+    sitting.send("one", {"t": "take_back", "action": 0})
+    everybody = ("gm", "one", "two", "eye")
+    before = [sitting.view(seat) for seat in everybody]
+    disk = BusyDisk(sitting, monkeypatch)
+
+    async def slow() -> None:
+        viewer = sitting.table.enter("one")
+        await viewer.due()
+        viewer.messages()
+        position = sitting.table.play.position
+        message = wire.decode(json.dumps({**wish, "key": "slow"}))
+        assert not isinstance(message, wire.AskView)
+        taking = asyncio.create_task(sitting.table.take("gm", message))
+        told = asyncio.create_task(viewer.due())
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert sitting.table.play.position is not position
+        assert not told.done()
+        assert not taking.done()
+        disk.end(safe)
+        if safe:
+            await taking
+        else:
+            with pytest.raises(Refused):
+                await taking
+        await told
+        assert any(b'"log"' in one for one in viewer.messages()) == safe
+        sitting.table.leave(viewer)
+
+    sitting.loop.run_until_complete(slow())
+    monkeypatch.undo()
+    after = [sitting.view(seat) for seat in everybody]
+    assert (after == before) == (not safe)
+    sitting.restart()
+    assert [sitting.view(seat) for seat in everybody] == after
+    sitting.do("one", "check", by="ana")
+    sitting.restart()
 
 
 @pytest.mark.parametrize("column", ["body", "changes"])

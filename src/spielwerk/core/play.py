@@ -109,7 +109,7 @@ class Play(Generic[S]):
         return f"{self.position.chain[-1]}:{len(self.running.inputs)}"
 
     def accept(self, move: Move[S]) -> None:
-        """Make a proposal true, once its entry is safe."""
+        """Make a proposal true."""
         self.position, self.running = move.position, move.running
         if self._earlier is not None and self.position.seq % log.KEPT_POSITIONS == 0:
             self.position = log.trimmed(self.position)

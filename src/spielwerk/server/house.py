@@ -71,10 +71,12 @@ class House:
                 raise Refused("no_system", field="system", value=game.system)
             task = self._live[game_id] = asyncio.create_task(self._open(game, system))
         try:
-            return await asyncio.shield(task)
+            table = await asyncio.shield(task)
         except Exception:
             self._live.pop(game_id, None)
             raise
+        await table.at_rest()
+        return table
 
     async def _open(self, game: Game, system: System[Any]) -> LiveTable[Any]:
         table = await asyncio.to_thread(open_table, self.log, game, system, self.hooks)

@@ -78,7 +78,7 @@ async def _close(socket: Socket) -> None:
 
 async def _send(socket: Socket, viewer: Viewer) -> None:
     while True:
-        await viewer.wake.wait()
+        await viewer.due()
         if viewer.dismissed:
             language = language_of(socket.headers.get("accept-language", ""))
             return await socket.close(UNSEATED, catalogue(language).say(Refused("unseated").message))

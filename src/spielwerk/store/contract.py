@@ -6,7 +6,7 @@ Reads answer at once. Writes return a future that is done when the change is saf
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, Final, Protocol
 
@@ -142,11 +142,17 @@ class Log(Protocol):
     # the log
 
     def append(
-        self, game: str, *records: Record, drops: Sequence[str] = (), pins: Pinned | None = None
+        self,
+        game: str,
+        *records: Record,
+        drops: Sequence[str] = (),
+        pins: Pinned | None = None,
+        syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
         """Append entries, forget the requests `drops` and pin what the game is to pin: all of it, or nothing.
 
-        The first seq must be the next one, the keys new.
+        The first seq must be the next one, the keys new. `syncing` is called, from another thread, when nothing but the
+        disk is waited for; not where something was wrong before.
         """
 
     def stream(self, game: str, until: int | None = None) -> Iterator[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
@@ -94,7 +94,12 @@ class SqliteLog:
     # --- the log ----------------------------------------------------------------------------------------------
 
     def append(
-        self, game: str, *records: Record, drops: Sequence[str] = (), pins: Pinned | None = None
+        self,
+        game: str,
+        *records: Record,
+        drops: Sequence[str] = (),
+        pins: Pinned | None = None,
+        syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
             for record in records:
@@ -105,6 +110,8 @@ class SqliteLog:
                 run(connection, _keeping(pins.content, pins.body))
                 pinned = {"version": pins.version, "content": pins.content}
                 run(connection, update(schema.game).where(schema.game.c.id == game).values(pinned))
+            if syncing is not None:
+                syncing()
 
         return self._writer.put(job)
 

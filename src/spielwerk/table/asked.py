@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Drift, Input, Roll, is_keeping, no_dice, resolve
+from spielwerk.core.act import Drift, Input, Roll, is_keeping, resolve
 from spielwerk.core.play import Play, Running
 from spielwerk.core.questions import Question
 from spielwerk.core.text import Message
 
 from .lines import Words, said
 from .shapes import Choices, Given, Option
+
+Need = Roll[Any] | Question[Any]
 
 
 def choices(words: Words, need: Question[Any], beings: Mapping[str, Any], chances: Mapping[str, Fraction]) -> Choices:
@@ -38,17 +40,38 @@ def choices(words: Words, need: Question[Any], beings: Mapping[str, Any], chance
 def given(words: Words, play: Play[Any], running: Running[Any]) -> list[Given]:
     """Every face and answer of the latest action, and what could stand in its place: for the game master, who may set
     it to another value or have it made anew."""
-    rule, base, found = play.system.rules[type(running.command)], play.position.base, list[Given]()
-    for place, one in enumerate(running.inputs):
-        if is_keeping(one.key):
-            continue
-        try:
-            need = resolve(rule, base, running.command, running.inputs[:place], no_dice).waits
-        except Drift:
-            return []
-        if need is not None:
-            found.append(_place(words, place, one, need, play.state.beings))
-    return found
+    places = [(at, one) for at, one in enumerate(running.inputs) if not is_keeping(one.key)]
+    needs = _needs(play, running, [one for _, one in places])
+    beings = play.state.beings
+    return [_place(words, at, one, need, beings) for (at, one), need in zip(places, needs, strict=False)]
+
+
+def _needs(play: Play[Any], running: Running[Any], inputs: Sequence[Input]) -> list[Need]:
+    """What the action waited for at each of its inputs; nothing where its rule waits for something else now."""
+    needs = list[Need]()
+
+    def recorded(need: Need) -> Any:
+        at = len(needs)
+        if at == len(inputs):
+            return None
+        if inputs[at].key != need.key:
+            raise Drift(f"the log has {inputs[at].key!r}, the rule waits for {need.key!r}")
+        needs.append(need)
+        return inputs[at].value
+
+    rule = play.system.rules[type(running.command)]
+    try:
+        resolve(
+            rule,
+            play.position.base,
+            running.command,
+            (),
+            lambda _place, roll: recorded(roll),
+            lambda question, _act: recorded(question),
+        )
+    except Drift:
+        return []
+    return needs
 
 
 def _place(words: Words, at: int, one: Input, need: Roll[Any] | Question[Any], beings: Mapping[str, Any]) -> Given:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from spielwerk.core.log import Answer, Do, Entry, Mark, Pin, Redo, Say, TakeBack
 from spielwerk.core.system import Codec, System
@@ -24,6 +24,14 @@ AT_HAND: Final = 4 * SHOWN
 AnyEntry = Entry[Any, Any]
 
 
+class Kept(NamedTuple):
+    """What a book held at some moment."""
+
+    entries: dict[int, AnyEntry]
+    recent: dict[bool, deque[tuple[AnyEntry, Line]]]
+    sections: dict[bool, tuple[Mark | None, dict[str, Line]]]
+
+
 class Book:
     """Reads one table's log; whoever appends tells it with `add`."""
 
@@ -34,6 +42,7 @@ class Book:
         self._entries: dict[int, AnyEntry] = {}  # newest last
         self._recent: dict[bool, deque[tuple[AnyEntry, Line]]] = {p: deque(maxlen=SHOWN) for p in (False, True)}
         self._sections: dict[bool, tuple[Mark | None, dict[str, Line]]] = {}  # and the marks they were drawn with
+        self._veiled = -1  # the newest entry about somebody who is not in the scene
         self._take_up()
 
     def _take_up(self) -> None:
@@ -47,10 +56,14 @@ class Book:
                 line = self._line(entry, public)
                 if line is not None:
                     lines.append((entry, line))
+                if entry.veil is not None:
+                    self._veiled = max(self._veiled, entry.seq)
 
     def add(self, entry: AnyEntry) -> None:
         """An entry was appended; the index has it already."""
         self._entries[entry.seq] = entry
+        if entry.veil is not None:
+            self._veiled = entry.seq
         if len(self._entries) > 2 * AT_HAND:
             self._entries = dict(list(self._entries.items())[-AT_HAND:])
         for public, lines in self._recent.items():
@@ -58,6 +71,16 @@ class Book:
             if line is not None:
                 lines.append((entry, line))
                 self._lengthen(public, entry, line)
+
+    def kept(self) -> Kept:
+        """All that `add` changes, to come back to with `restore`."""
+        recent = {public: lines.copy() for public, lines in self._recent.items()}
+        return Kept(self._entries.copy(), recent, self._sections.copy())
+
+    def restore(self, kept: Kept) -> None:
+        """Be as it was: what was added since could not be saved."""
+        self._entries, self._sections = kept.entries, kept.sections
+        self._recent.update(kept.recent)
 
     def _lengthen(self, public: bool, entry: AnyEntry, line: Line) -> None:
         """Draw one more line of a section, where the others are as they were."""
@@ -109,7 +132,7 @@ class Book:
         if section is None or marks is not self.index.marks:
             section = {str(line["n"]): self._draw(entry, line, public) for entry, line in self._recent[public]}
             self._sections[public] = (self.index.marks, section)
-        if seat.role == "player" and any(entry.veil is not None for entry, _ in self._recent[True]):
+        if seat.role == "player" and self._recent[True] and self._veiled >= self._recent[True][0][0].seq:
             section = section | self._lifted(seat)
         own = self.harmless(seat.id) if seat.role == "player" else None
         number = None if own is None else str(self.index.line(own))

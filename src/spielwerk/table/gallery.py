@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from operator import is_
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -20,12 +24,13 @@ from .patches import Patches
 from .pinned import Outdated
 from .rights import GM
 from .scribe import now
-from .shapes import View
+from .shapes import TableSection, View
 from .stage import Chances, Stage
 from .viewer import Viewer
-from .views import BeingViews, me_section, names_section, same, seats_section, table_section
+from .views import Beings, BeingViews, me_section, names_section, same, seats_section, table_section
 
 S = TypeVar("S")
+_log = logging.getLogger(__name__)
 
 
 class Room(Struct):
@@ -51,12 +56,15 @@ class Gallery(Generic[S]):
         self._patches = Patches()
         self._viewers: dict[str, list[Viewer]] = {}
         self._version = 0
+        self._rest = asyncio.Event()  # nothing is being written
+        self._rest.set()
         self._views: dict[str, tuple[int, View]] = {}
+        self._of: dict[tuple[str, str], tuple[Any, ...]] = {}  # what table, names and beings were drawn from
         self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
     def enter(self, seat_id: str, person: bytes = b"") -> Viewer:
         """Somebody looks at the table from a seat."""
-        viewer = Viewer(seat_id, self.view, self._patches, now, person)
+        viewer = Viewer(seat_id, self.view, self._patches, now, self._rest, person)
         self._viewers.setdefault(seat_id, []).append(viewer)
         self.refresh()
         return viewer
@@ -85,6 +93,24 @@ class Gallery(Generic[S]):
             for viewer in viewers:
                 viewer.wake.set()
 
+    @contextmanager
+    def unsafe(self) -> Iterator[None]:
+        """While this holds, nobody is sent anything: what is true is still being written."""
+        self._rest.clear()
+        try:
+            yield
+        finally:
+            self._rest.set()
+
+    def foresee(self) -> None:
+        """Draw for everybody what they will be sent, while the disk is busy."""
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                try:
+                    viewer.foresee()
+                except Exception:  # whoever looks from there meets it themselves, once it is safe
+                    _log.exception("no view of %s", viewer.seat)
+
     def since(self) -> int:
         """When what is open was asked, in milliseconds since 1970."""
         chain = self._play.position.chain
@@ -98,14 +124,14 @@ class Gallery(Generic[S]):
         room, state = self._room, self._play.state
         seat = room.seats[seat_id]
         sight = Sight(seat.role, seat.id)
-        beings = self._beings.section(state, sight, {} if old is None else old["beings"])
+        table, names, beings = self._of_state(state, sight, old)
         combat, stage = self._combat_and_stage(sight)
         online, claimed = self._viewers.__contains__, room.claimed.__contains__
         new: View = {
-            "table": table_section(room.game, self._play.system, room.outdated, state, sight),
+            "table": table,
             "me": me_section(seat),
             "seats": seats_section(room.seats.values(), beings, GM, online, claimed),
-            "names": names_section(state, beings, self._met, sight),
+            "names": names,
             "beings": beings,
             "combat": combat,
             "stage": stage,
@@ -116,6 +142,17 @@ class Gallery(Generic[S]):
             new = _kept(old, new)
         self._views[seat_id] = (self._version, new)
         return new
+
+    def _of_state(self, state: Any, sight: Sight, old: View | None) -> tuple[TableSection, dict[str, str], Beings]:
+        """The sections that most rolls leave as they are, as those change nothing but the log."""
+        room, made_of = self._room, (state, self._room.game, self._room.outdated, len(self._met))
+        known = self._of.get((sight.seat, sight.role))
+        if old is not None and known is not None and all(map(is_, made_of, known)):
+            return old["table"], old["names"], old["beings"]
+        self._of[sight.seat, sight.role] = made_of
+        beings = self._beings.section(state, sight, {} if old is None else old["beings"])
+        table = table_section(room.game, self._play.system, room.outdated, state, sight)
+        return table, names_section(state, beings, self._met, sight), beings
 
     def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:
         play = self._play

@@ -9,7 +9,7 @@ from spielwerk.core.log import Mark, Step, Trace, marked, trace
 
 
 class Index:
-    """Grows by one with each entry; nothing in it is ever changed.
+    """Grows by one with each entry; nothing in it is ever changed, only `cut` off if it could not be saved.
 
     Players number the lines they see without a gap; the game master's number of an entry is its seq.
     """
@@ -25,6 +25,10 @@ class Index:
         counts = self._counts
         self._traces.append(trace(self._traces, seq, step))
         counts.append((counts[-1] if counts else 0) + visible)
+
+    def cut(self, end: int) -> None:
+        """Forget the entries from `end` on."""
+        del self._counts[end:], self._traces[end:]
 
     def marks_after(self, seq: int, step: Step[Any]) -> Mark | None:
         """What will no longer count once this entry is the next one."""

@@ -1,7 +1,8 @@
 """One live game. Everything that changes it passes through here, one thing at a time.
 
-A command is proposed by the core, appended to the log, and only then made true and shown. What a viewer has not been
-sent yet is not queued: whoever is slow gets one patch for all that happened meanwhile.
+A command is proposed by the core and appended to the log. While the disk writes, its views are drawn already; they are
+sent when it is safe, and forgotten if it cannot be saved. What a viewer has not been sent yet is not queued: whoever is
+slow gets one patch for all that happened meanwhile.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import KEEP, Drift, Refused, is_keeping
-from spielwerk.core.log import OPEN_MANNER, Manner, Redo
-from spielwerk.core.play import Move, Play
+from spielwerk.core.log import OPEN_MANNER, Manner, Position, Redo
+from spielwerk.core.play import Move, Play, Running
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight
@@ -27,9 +28,11 @@ from spielwerk.store.contract import NO_ACTION, Game, Log, Pinned, Request, Seat
 
 from . import rights, wire
 from .book import Book
+from .book import Kept as KeptBook
 from .gallery import Gallery, Room
-from .pinned import content_of
+from .pinned import Outdated, content_of
 from .rights import CLOCK
+from .scribe import Kept as KeptScribe
 from .scribe import Scribe, Written, now
 from .shapes import Reply
 from .stage import Chances
@@ -62,6 +65,18 @@ class Batch(Struct, Generic[S], frozen=True):
     pins: Pinned | None = None
 
 
+class Before(Struct, Generic[S], frozen=True):
+    """All that an entry changes at a table, as it was before it."""
+
+    position: Position[S]
+    running: Running[S] | None
+    scribe: KeptScribe
+    book: KeptBook
+    requests: dict[str, Request]
+    game: Game
+    outdated: Outdated | None
+
+
 class LiveTable(Generic[S]):
     """A game in play. Use it from one event loop; `opening.open_table` makes it."""
 
@@ -86,6 +101,11 @@ class LiveTable(Generic[S]):
     def seats(self) -> Mapping[str, Seat]:
         """The seats by id."""
         return self.room.seats
+
+    async def at_rest(self) -> None:
+        """Wait until nothing is being written, so that nothing is read that is not safe yet."""
+        async with self._writing:
+            return
 
     # --- what a seat sends ------------------------------------------------------------------------------------
 
@@ -261,18 +281,30 @@ class LiveTable(Generic[S]):
     async def _append(
         self, *moves: Move[S], key: str | None = None, pins: Pinned | None = None, settles: Sequence[str] = ()
     ) -> None:
-        """Make proposals that follow each other safe, then true, then seen. `settles`: requests that this answers."""
+        """Make proposals that follow each other true and safe, then seen. `settles`: requests that this answers."""
         drops = sorted({*settles, *self._settled_by(moves[0])})
         batch = Batch(self._scribe.written(moves, key), drops, pins)
         records = [one.record for one in batch.written]
-        try:
-            await asyncio.wrap_future(self.log.append(self.game.id, *records, drops=batch.drops, pins=batch.pins))
-        except Refused:
-            self._unsure = batch
-            if not self._settle():
-                raise
-        else:
+        loop, syncing = asyncio.get_running_loop(), asyncio.Event()
+
+        def busy(_: object = None) -> None:
+            loop.call_soon_threadsafe(syncing.set)
+
+        writing = self.log.append(self.game.id, *records, drops=batch.drops, pins=batch.pins, syncing=busy)
+        writing.add_done_callback(busy)
+        await syncing.wait()
+        before = self._before()
+        with self._gallery.unsafe():
             self._make_true(batch)
+            self._gallery.foresee()
+            try:
+                await asyncio.wrap_future(writing)
+            except Refused:
+                self._undo(before, batch)
+                self._unsure = batch
+                if not self._settle():
+                    raise
+        self._set_timer()
 
     def _settle(self) -> bool:
         """Look into the log for what could not be confirmed; whether it was written after all.
@@ -288,6 +320,7 @@ class LiveTable(Generic[S]):
         if not rows or rows[0][3] != first.hash:
             return False
         self._make_true(batch)
+        self._set_timer()
         return True
 
     def _make_true(self, batch: Batch[S]) -> None:
@@ -301,7 +334,21 @@ class LiveTable(Generic[S]):
             self.room.game = replace(self.game, version=batch.pins.version, content=batch.pins.content)
             self.room.outdated = None
         self._gallery.refresh()
-        self._set_timer()
+
+    def _before(self) -> Before[S]:
+        room, play = self.room, self.play
+        kept = (self._scribe.kept(), self.book.kept())
+        return Before(play.position, play.running, *kept, dict(room.requests), room.game, room.outdated)
+
+    def _undo(self, before: Before[S], batch: Batch[S]) -> None:
+        """All as it was: the log does not have it."""
+        self.play.position, self.play.running = before.position, before.running
+        self._scribe.restore(before.scribe, batch.written)
+        self.book.restore(before.book)
+        self.room.requests.clear()
+        self.room.requests.update(before.requests)
+        self.room.game, self.room.outdated = before.game, before.outdated
+        self._gallery.refresh()
 
     def _settled_by(self, move: Move[S]) -> list[str]:
         """The requests about what no longer counts after this."""

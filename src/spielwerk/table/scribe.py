@@ -43,6 +43,14 @@ class Written(Struct, Generic[S], frozen=True):
     record: Record
 
 
+class Kept(Struct, frozen=True):
+    """How far a log had come: its last hash, how many entries it had, whom players had met."""
+
+    last: bytes
+    entries: int
+    met: dict[str, str]
+
+
 class Scribe(Generic[S]):
     """Knows how far the log has come: its index, last hash and keys, and the names that players have met."""
 
@@ -66,12 +74,25 @@ class Scribe(Generic[S]):
         return out
 
     def stored(self, one: Written[S]) -> None:
-        """It is in the log."""
+        """It is the newest entry."""
         self.last = one.record.hash
-        self.met |= one.record.met
+        if one.record.met:
+            self.met.update(one.record.met)
         if one.record.key is not None:
             self.keys.add(one.record.key)
         self.index.add(one.entry.seq, one.move.step, one.record.line is not None)
+
+    def kept(self) -> Kept:
+        """How far the log has come now."""
+        return Kept(self.last, len(self.index), dict(self.met))
+
+    def restore(self, kept: Kept, gone: Sequence[Written[S]]) -> None:
+        """Be as it was: these could not be saved."""
+        self.last = kept.last
+        self.index.cut(kept.entries)
+        self.met.clear()
+        self.met.update(kept.met)  # others look into the same dictionary
+        self.keys.difference_update(one.record.key for one in gone if one.record.key is not None)
 
     def _met_now(self, state: Any) -> dict[str, str]:
         """The beings whose names players see and did not know."""

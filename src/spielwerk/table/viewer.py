@@ -14,12 +14,18 @@ class Viewer:
     """Nothing is queued but replies to the browser's own messages; `messages` says what is due when asked."""
 
     def __init__(
-        self, seat: str, view: Callable[[str], View], patches: Patches, now: Callable[[], int], person: bytes = b""
+        self,
+        seat: str,
+        view: Callable[[str], View],
+        patches: Patches,
+        now: Callable[[], int],
+        rest: asyncio.Event,
+        person: bytes = b"",
     ) -> None:
         self.seat, self.person, self.wake = seat, person, asyncio.Event()
         self.dismissed = False
         """Whoever looks has lost the seat: nothing more is to be sent or taken."""
-        self._view, self._patches, self._now = view, patches, now
+        self._view, self._patches, self._now, self._rest = view, patches, now, rest
         self._sent: View | None = None
         self._number = -1
         self._replies: list[Reply] = []
@@ -45,6 +51,18 @@ class Viewer:
         """Send a whole view next."""
         self._sent = None
         self.wake.set()
+
+    async def due(self) -> None:
+        """Wait until there is something to tell, and what is drawn is safe."""
+        while not (self.wake.is_set() and self._rest.is_set()):
+            await self.wake.wait()
+            await self._rest.wait()
+
+    def foresee(self) -> None:
+        """Draw what is to be sent once it is safe."""
+        view = self._view(self.seat)
+        if self._sent is not None and view is not self._sent:
+            self._patches.between(self._sent, view)
 
     def messages(self) -> list[bytes]:
         """What is to be sent now: the changes since the last time, then the replies."""

@@ -32,6 +32,7 @@ class BeingViews:
 
     def __init__(self, system: System[Any]) -> None:
         self._system = system
+        self._state: Any = None
         self._around: tuple[Any, ...] = ()  # the state's fields besides the beings
         self._made: dict[tuple[str, str, str], tuple[Any, BeingView | None]] = {}
 
@@ -56,6 +57,9 @@ class BeingViews:
                 yield who, view
 
     def _look_around(self, state: Any) -> None:
+        if state is self._state:
+            return
+        self._state = state
         around = tuple(getattr(state, field) for field in state.__struct_fields__ if field != "beings")
         if len(around) != len(self._around) or any(a is not b for a, b in zip(around, self._around, strict=True)):
             self._around = around

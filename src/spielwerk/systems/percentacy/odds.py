@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core import shapes
-from spielwerk.core.faces import Class, Drawn, Span, chances, spans
+from spielwerk.core.faces import Chance, Class, Drawn, Span, chances, spans
 from spielwerk.core.system import AssistOn, RollOn
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
@@ -105,6 +105,12 @@ def faces_of(target: int, adjustments: int = 0, raw: bool = False) -> tuple[Span
     return spans(D100, lambda face: classify(verdict(judge(face, target, adjustments, raw))))
 
 
+@lru_cache(maxsize=1024)
+def standing(target: int, adjustments: int, raw: bool) -> tuple[Chance, ...]:
+    """How the odds stood before a check was rolled."""
+    return chances(faces_of(target, adjustments, raw))
+
+
 def drawn(table: Table, event: Any) -> Drawn | None:
     """A check on the ruler, with the odds it had after its assists; an attack says whether it may be defended."""
     if not isinstance(event, CheckMade):
@@ -114,7 +120,7 @@ def drawn(table: Table, event: Any) -> Drawn | None:
     now = next(span.id for span in stood if event.roll <= span.to)
     hit = strike(judge(event.roll, event.target, event.adjustments, raw)) if event.key == "attack" else None
     note = None if hit is None else Message("note-may-defend" if hit.open_to_defence else "note-no-defence")
-    return Drawn(faces_of(event.target), chances(stood), now, note)
+    return Drawn(faces_of(event.target), standing(event.target, event.adjustments, raw), now, note)
 
 
 def means(event: Any) -> Class | None:

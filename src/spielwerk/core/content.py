@@ -108,8 +108,9 @@ def _load_table(path: Path, stem: str, shape: type[R], faults: list[Fault]) -> d
     if not isinstance(listed, list):
         faults.append(Fault(path.name, f"line {_line_of(source, stem)}", f"{stem!r} is no list, expected [[{stem}]]"))
         return {}
+    heads = _lines_of(source, f"[[{stem}]]")
     for number, raw in enumerate(listed):
-        line = f"line {_row_line(source, stem, number)}"
+        line = f"line {heads[number] if number < len(heads) else 1}"
         try:
             row = msgspec.convert(raw, shape)
         except msgspec.ValidationError as fault:
@@ -138,9 +139,8 @@ def _line_of(source: str, text: str) -> int:
     return next((n for n, line in enumerate(source.splitlines(), 1) if text in line), 1)
 
 
-def _row_line(source: str, stem: str, number: int) -> int:
-    heads = [n for n, line in enumerate(source.splitlines(), 1) if line.strip().startswith(f"[[{stem}]]")]
-    return heads[number] if number < len(heads) else 1
+def _lines_of(source: str, head: str) -> list[int]:
+    return [n for n, line in enumerate(source.splitlines(), 1) if line.strip().startswith(head)]
 
 
 def content_hash(folder: Path) -> str:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Resource
 from msgspec import Meta, Struct
 
 LANGUAGES: Final = ("de", "en")
@@ -88,27 +89,45 @@ class Negative(FluentType):
 
 
 class Catalogue:
-    """The sentences of one language, from Fluent files; later sources win."""
+    """The sentences of one language, from Fluent files; later sources win.
+
+    Parsing all of them takes longer than anything that is said, so that a sentence is parsed when it is first said.
+    """
 
     def __init__(self, language: str, sources: Iterable[str], namer: Namer) -> None:
         self.language = language
         self._namer = namer
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str] = {}
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._entries.update(_entries(source))
+        self._parsed: set[str] = set()
 
     def __contains__(self, message_id: str) -> bool:
-        return self._bundle.has_message(message_id)
+        return message_id in self._entries and not message_id.startswith("-")
 
     def say(self, message: Message) -> str:
         """The sentence as text. An unknown id is said as itself, so that nothing is swallowed."""
         if message.id not in self:
+            return message.id
+        if message.id not in self._parsed:
+            self._parse(message.id)
+        if not self._bundle.has_message(message.id):
             return message.id
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             return message.id
         text, _ = self._bundle.format_pattern(pattern, {k: self._plain(v) for k, v in message.args.items()})
         return str(text)
+
+    def _parse(self, message_id: str) -> None:
+        """Parse an entry with all that it refers to, which is among the words that it holds."""
+        reached = [message_id]
+        for name in reached:
+            text = self._entries[name]
+            self._bundle.add_resource(_resource(text), allow_overrides=True)
+            reached += {word for word in _NAME.findall(text) if word in self._entries}.difference(reached)
+        self._parsed.update(reached)  # last: another thread may be saying the same
 
     def _plain(self, arg: Any) -> Any:
         if isinstance(arg, Ref):
@@ -120,6 +139,23 @@ class Catalogue:
         if isinstance(arg, tuple | list):
             return ", ".join(str(self._plain(item)) for item in arg)
         return arg
+
+
+_START: Final = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+@cache
+def _entries(source: str) -> dict[str, str]:
+    """The text of each entry of a Fluent source by its id; `-` begins the id of a term."""
+    starts = [*_START.finditer(source)]
+    ends = [*(start.start() for start in starts[1:]), len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=False) if start[1]}
+
+
+@cache
+def _resource(text: str) -> Resource:
+    return FluentResource(text)
 
 
 @cache

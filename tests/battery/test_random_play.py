@@ -6,19 +6,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from spielwerk.core.system import installed
+from tests.often import TIMES
 
 from .cast_of_percentacy import CastOfPercentacy
 from .cast_of_plus_minus import CastOfPlusMinus
 from .evening import Cast, Evening, command
 
-TIMES = int(os.environ.get("SPIELWERK_BATTERY", "1"))
 SEEDS = range(4 * TIMES)
 CASTS: dict[str, Callable[[int], Cast]] = {"percentacy": CastOfPercentacy, "plus_minus": CastOfPlusMinus}
 ENTRIES = {"percentacy": 300, "plus_minus": 200}

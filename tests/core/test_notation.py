@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.notation import Both, Dice, Expression, Minus, Number, bounds, groups, parse, written
+from spielwerk.core.notation import MOST_WORTH, Both, Dice, Expression, Minus, Number, bounds, groups, parse, written
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, read_sources, with_die
 
 SAME = [
@@ -107,7 +107,14 @@ def deeper(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression
     return st.builds(Both, st.sampled_from(("+", "−", "×")), inner, inner) | st.builds(Minus, inner)
 
 
-expressions: st.SearchStrategy[Expression] = st.recursive(numbers | pools(), deeper, max_leaves=5)
+def worth(tree: Expression) -> int:
+    """The farthest from 0 that a total may be."""
+    low, high = bounds(tree)
+    return max(-low, high)
+
+
+anything: st.SearchStrategy[Expression] = st.recursive(numbers | pools(), deeper, max_leaves=5)
+expressions = anything.filter(lambda tree: worth(tree) <= MOST_WORTH)
 
 
 @given(expressions)

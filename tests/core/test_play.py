@@ -17,6 +17,7 @@ from spielwerk.core.dice import keyed
 from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Earlier, Move, Play, Running, running_of, taken_up
 from spielwerk.core.system import Codec
+from tests.often import TIMES
 from tests.tiny import (
     TINY,
     Check,
@@ -653,7 +654,7 @@ moves = st.one_of(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=150 * TIMES)
 @given(st.lists(moves, max_size=14))
 def test_whatever_people_do_the_stored_log_leads_to_the_same_place(made: list[tuple[str, Any, Any]]) -> None:
     book = Book(policy=None)

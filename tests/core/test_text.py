@@ -9,6 +9,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Message as Msg
 
 import spielwerk
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
@@ -124,3 +127,30 @@ def test_a_message_comes_back_from_json_as_it_was() -> None:
     inner = Message("class", {"skill": Ref("skill", "melee"), "amount": -3})
     message = Message("told", {"who": Ref("being", "ana"), "marks": (inner, Ref("skill", "lying"), "so"), "text": "x"})
     assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_good_fluent_by_itself(folder: Path, language: str) -> None:
+    """A catalogue parses each when it is first said."""
+    source = read_sources(folder, language)
+    whole, alone = FluentParser(with_spans=False).parse(source), FluentParser(with_spans=False)
+    assert [entry.content for entry in whole.body if isinstance(entry, Junk)] == []
+    entries = {entry.id.name: entry for entry in whole.body if isinstance(entry, Msg)}
+    assert entries.keys() == sentences(folder, language).keys()
+    for key, text in sentences(folder, language).items():
+        entry = alone.parse_entry(f"{key} = {text}")
+        assert isinstance(entry, Msg)
+        assert entry.equals(entries[entry.id.name], ignored_fields=["span", "comment"])
+
+
+def test_what_a_sentence_refers_to_is_said_with_it() -> None:
+    says = catalogue("a = { b } und { -c }\nb = B { $n }\n# Anmerkung\n-c = C\nd = {\n-c }", "-c = neues C")
+    assert says.say(Message("a", {"n": 3})) == "B 3 und neues C"
+    assert says.say(Message("d")) == "neues C"
+    assert "-c" not in says
+    assert says.say(Message("-c")) == "-c"
+
+
+def test_a_sentence_that_cannot_be_read_is_said_as_its_id() -> None:
+    assert catalogue("a = { $n").say(Message("a", {"n": 3})) == "a"

@@ -21,6 +21,7 @@ from spielwerk.systems.percentacy.creation.problem import codes, verdict
 from spielwerk.systems.percentacy.creation.problems import MOST_REPAIRS, problems
 from spielwerk.systems.percentacy.events.creation import DraftReturned
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from tests.often import TIMES
 from tests.percentacy.fight import Game, table_with
 from tests.percentacy.test_combat_text import spoken
 
@@ -97,7 +98,7 @@ def test_every_repair_mends_its_problem(edits: list[Edit]) -> None:
 
 
 @given(EDITS)
-@settings(max_examples=40)
+@settings(max_examples=40 * TIMES)
 def test_everything_is_said_with_its_numbers(edits: list[Edit]) -> None:
     seen = overview(edited(NEW, edits), TABLE)
     for language in LANGUAGES:

@@ -16,6 +16,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.play import running_of
 from spielwerk.core.system import Codec
 from spielwerk.table.live import Hooks
+from tests.often import TIMES
 from tests.table.sitting import CANARY, HIDDEN_NAME, TABLE_TINY, Client, Sitting
 
 PLAYERS = ("one", "two")
@@ -230,4 +231,4 @@ def offline(view: dict[str, Any]) -> dict[str, Any]:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=25, stateful_step_count=30)
+TestTable.settings = settings(max_examples=25 * TIMES, stateful_step_count=30)

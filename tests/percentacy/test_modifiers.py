@@ -12,7 +12,7 @@ from spielwerk.systems.percentacy.rules.modifiers import (
     EXCEPTIONAL,
     HARD_TO_PARRY,
     IMPROVISED,
-    Entry,
+    Pool,
     Pooled,
     Reduction,
     Tied,
@@ -31,11 +31,11 @@ RESOURCEFUL = Reduction(Message("talent-c"), 10, "gear")
 amounts = st.integers(-30, 30)
 
 
-def of(*numbers: int) -> list[Entry]:
-    return [entry(Message("any"), n) for n in numbers]
+def of(*numbers: int) -> Pool:
+    return tuple(entry(Message("any"), n) for n in numbers)
 
 
-def pooled(pool: list[Entry], *reductions: Reduction, table: Table = SINGLE) -> Pooled:
+def pooled(pool: Pool, *reductions: Reduction, table: Table = SINGLE) -> Pooled:
     found = settled(table, pool, reductions)
     assert isinstance(found, Pooled)
     return found
@@ -58,8 +58,8 @@ def test_more_than_30_is_not_plausible_even_with_a_talent() -> None:
 
 def test_reductions_come_before_the_strongest_is_picked() -> None:
     assert pooled(of(-20, -30), ALERT).modifier == -20  # W-MOD-09
-    assert pooled([*of(-10), IMPROVISED], RESOURCEFUL).modifier == -10  # W-MOD-10
-    assert pooled([*of(-20), IMPROVISED], RESOURCEFUL).modifier == -20  # W-MOD-11
+    assert pooled((*of(-10), IMPROVISED), RESOURCEFUL).modifier == -10  # W-MOD-10
+    assert pooled((*of(-20), IMPROVISED), RESOURCEFUL).modifier == -20  # W-MOD-11
     assert pooled(of(-10), ALERT).modifier == 0
     assert pooled(of(-20), ALERT, FOCUSED).modifier == 0  # W-MOD-13
     assert pooled(of(20), ALERT).modifier == 20
@@ -68,7 +68,7 @@ def test_reductions_come_before_the_strongest_is_picked() -> None:
 
 
 def test_an_item_names_what_softened_it() -> None:
-    items = pooled([IMPROVISED, EXCEPTIONAL], RESOURCEFUL, FOCUSED).items
+    items = pooled((IMPROVISED, EXCEPTIONAL), RESOURCEFUL, FOCUSED).items
     assert [(i.amount, i.was, [m.id for m in i.by], i.counts) for i in items] == [
         (0, -20, ["talent-c", "talent-b"], False),
         (10, None, [], True),
@@ -86,14 +86,14 @@ def test_equal_strength_is_asked_or_read_as_the_table_has_it(option: str, modifi
 
 
 def test_rule_penalties_stack_where_the_table_says_so() -> None:
-    pool = [*of(-10, 10, -20), HARD_TO_PARRY]
+    pool = (*of(-10, 10, -20), HARD_TO_PARRY)
     assert pooled(pool).modifier == -20
     assert pooled(pool, table=STACKING).modifier == -30
     assert [i.counts for i in pooled(pool, table=STACKING).items] == [False, False, True, True]
     with pytest.raises(Refused):
-        settled(STACKING, [*of(-30), HARD_TO_PARRY])
-    assert pooled([*of(-30), HARD_TO_PARRY]).modifier == -30
-    assert pooled([*of(20), HARD_TO_PARRY], table=STACKING).modifier == 10
+        settled(STACKING, (*of(-30), HARD_TO_PARRY))
+    assert pooled((*of(-30), HARD_TO_PARRY)).modifier == -30
+    assert pooled((*of(20), HARD_TO_PARRY), table=STACKING).modifier == 10
 
 
 @given(st.lists(amounts, max_size=6))

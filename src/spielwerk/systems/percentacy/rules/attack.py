@@ -19,7 +19,7 @@ from .defence import defended
 from .grants import granted
 from .handicaps import harm_done, must_resist
 from .injury import wound
-from .modifiers import Entry
+from .modifiers import Entry, Pool
 from .people import being, living
 from .turn import may_act, take_action
 from .weapons import Aim, Force, Weapon, blow, distance_of, force_of, in_place, unseen, use_up, weapon_of
@@ -103,7 +103,7 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
     distance = distance_of(table, cmd, by)
     entries = _entries(table, cmd, weapon, distance)
     if penalty is not None:
-        entries.append(penalty)
+        entries += (penalty,)
     main = readied(table, f"{prefix}attack", by, on, entries, cmd.circumstances, cmd.field)
     help_of = readied_helpers(table, helping, prefix) if helping else ()
     in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
@@ -124,13 +124,13 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
 
 
-def _entries(table: Table, cmd: Attack, weapon: Weapon, distance: float | None) -> list[Entry]:
+def _entries(table: Table, cmd: Attack, weapon: Weapon, distance: float | None) -> Pool:
     """PC-ATK-17, PC-ATK-18, PC-ATK-20: cover and range go into the pool."""
     entries = modifiers.given(table, cmd.modifiers)
     if cmd.cover == "partial":
-        entries.append(modifiers.COVER)
+        entries += (modifiers.COVER,)
     if distance is not None and distance > weapon.row.range:
-        entries.append(modifiers.RANGE)
+        entries += (modifiers.RANGE,)
     return entries
 
 

@@ -177,7 +177,7 @@ def _care_readied(act: Act[Table], care: Medicine, patients: Sequence[str]) -> t
     entries = modifiers.given(table, care.modifiers) + modifiers.gear_entries(care.gear)
     rolls = tuple(
         Roll(
-            readied(table, f"medicine:{place}", by, on[skill], list(entries)),
+            readied(table, f"medicine:{place}", by, on[skill], entries),
             readied_helpers(table, helping, f"medicine:{place}-"),
         )
         for place, skill in enumerate(skills, 1)

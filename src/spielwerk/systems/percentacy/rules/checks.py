@@ -18,7 +18,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .effects import ORDINARY, Ways, effects_on
-from .modifiers import Entry, Pooled, Tied, decided, settled
+from .modifiers import Pool, Pooled, Tied, decided, settled
 from .skills import broader, governing, linked
 
 R = TypeVar("R", bound=Hashable)
@@ -156,18 +156,18 @@ def readied(
     key: str,
     who: Being,
     on: On,
-    entries: list[Entry],
+    entries: Pool,
     circumstances: Sequence[str] = (),
     field: str = "",
 ) -> Ready | Undecided:
     """Gates and pool (PC-CHK-12, steps 1 and 2). Refuses `implausible`."""
     if on.broader and table.options["parent_skill_allowed"] == "gm":
         learned = On(on.broader, who.skills[on.broader], on.broader)
-        broader = readied(table, key, who, learned, list(entries), circumstances, field)
+        broader = readied(table, key, who, learned, entries, circumstances, field)
         narrow = readied(table, key, who, replace(on, broader=""), entries, circumstances, field)
         return Undecided(narrow, None, broader) if isinstance(narrow, Ready) else replace(narrow, broader=broader)
     if on.stand_in:
-        entries.append(modifiers.UNTRAINED)
+        entries += (modifiers.UNTRAINED,)
     ways, bars = ORDINARY, None
     if who.talents or who.handicaps or circumstances:
         effects = effects_on(table, who, on, circumstances, field)

@@ -17,7 +17,7 @@ from spielwerk.systems.percentacy.state import Being, Combat, Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import YES_NO, On, Ready, Undecided, YesNo, readied
-from .modifiers import Entry
+from .modifiers import Pool
 from .weapons import Aim, unseen, weapon_of
 
 Defence = Literal["evade", "parry", "none"]
@@ -119,10 +119,10 @@ async def _parry_plausible(act: Act[Table], cmd: Attack, stance: Stance) -> bool
     return await act.ask("parry", "gm", YES_NO, suggestion=suggestion, judgement=True, args=stance.args) == "yes"
 
 
-def _defence_entries(table: Table, cmd: Attack, aim: Aim, kind: Defence) -> list[Entry]:
+def _defence_entries(table: Table, cmd: Attack, aim: Aim, kind: Defence) -> Pool:
     entries = modifiers.given(table, cmd.defence_modifiers)
     if kind == "parry" and aim.weapon.traits.hard_to_parry:
-        entries.append(modifiers.HARD_TO_PARRY)
+        entries += (modifiers.HARD_TO_PARRY,)
     return entries
 
 

@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.state import OptionValue
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Given, Reasoned
 from spielwerk.systems.percentacy.content import Content
@@ -44,6 +45,10 @@ def entry(
     return Entry(amount, group, Item(source, amount, False, was, by), Item(source, amount, True, was, by))
 
 
+Pool = tuple[Entry, ...]
+"""The modifiers of a check, before one of them counts."""
+
+
 class Reduction(Struct, frozen=True, eq=False):
     """Something that takes `amount` off each penalty (PC-MOD-08), or off those of one group only."""
 
@@ -72,21 +77,21 @@ EXCEPTIONAL: Final = entry(Message("mod-exceptional"), 10)
 HARD_TO_PARRY: Final = entry(Message("mod-hard-to-parry"), -10, "rule")
 
 
-def given(table: Table, modifiers: tuple[Given, ...]) -> list[Entry]:
+def given(table: Table, modifiers: tuple[Given, ...]) -> Pool:
     """The pool entries that stand in a command."""
-    return list(_given(table.content, modifiers)) if modifiers else []
+    return _given(table.content, modifiers) if modifiers else ()
 
 
 @lru_cache(maxsize=1024)
-def _given(content: Content, modifiers: tuple[Given, ...]) -> tuple[Entry, ...]:
+def _given(content: Content, modifiers: tuple[Given, ...]) -> Pool:
     return tuple(entry(GIVEN, m) if isinstance(m, int) else entry(_reason(content, m), m.amount) for m in modifiers)
 
 
-def gear_entries(gear: str) -> list[Entry]:
+def gear_entries(gear: str) -> Pool:
     """What gear adds to the pool (PC-ITM-04 to PC-ITM-06)."""
     if gear == "improvised":
-        return [IMPROVISED]
-    return [EXCEPTIONAL] if gear == "exceptional" else []
+        return (IMPROVISED,)
+    return (EXCEPTIONAL,) if gear == "exceptional" else ()
 
 
 def _reason(content: Content, modifier: Reasoned) -> Message:
@@ -159,7 +164,7 @@ async def decided(act: Act[Table], tied: Tied) -> Pooled:
     return tied.decided(wanted)
 
 
-def settled(table: Table, pool: Sequence[Entry], reductions: Sequence[Reduction] = ()) -> Pooled | Tied:
+def settled(table: Table, pool: Pool, reductions: tuple[Reduction, ...] = ()) -> Pooled | Tied:
     """The single modifier of a check, as far as no person has to decide (PC-MOD-04 to PC-MOD-06).
 
     Refuses `implausible`.
@@ -167,24 +172,26 @@ def settled(table: Table, pool: Sequence[Entry], reductions: Sequence[Reduction]
     if not pool:
         return NOTHING
     options = table.options
-    stack, all_of_them = (
-        options["modifier_stacking"] == "rule_penalties_stack",
-        bool(options["reduction_talents_stack"]),
-    )
-    return _settled(tuple(pool), tuple(reductions), stack, all_of_them, str(options["modifier_tie"]))
+    stacking, all_of_them = options["modifier_stacking"], options["reduction_talents_stack"]
+    return _settled(pool, reductions, stacking, all_of_them, options["modifier_tie"])
 
 
 @lru_cache(maxsize=1024)
 def _settled(
-    pool: tuple[Entry, ...], reductions: tuple[Reduction, ...], stack: bool, all_of_them: bool, tie: str
+    pool: Pool,
+    reductions: tuple[Reduction, ...],
+    stacking: OptionValue,
+    all_of_them: OptionValue,
+    tie: OptionValue,
 ) -> Pooled | Tied:
+    stack = stacking == "rule_penalties_stack"
     if not plausible(pool, stack):
         raise Refused("implausible", rule="PC-MOD-07")
-    weighed = softened(pool, reductions, all_of_them) if reductions else pool
+    weighed = softened(pool, reductions, bool(all_of_them)) if reductions else pool
     bonus, penalty = strongest([e.amount for e in weighed if not (stack and _on_top(e))])
     if bonus and bonus == -penalty:
         tied = Tied(weighed, stack, bonus)
-        return tied if tie == "ask" else tied.decided(tie)
+        return tied if tie == "ask" else tied.decided(str(tie))
     return _pooled(weighed, stack, bonus if bonus > -penalty else penalty)
 
 

@@ -20,7 +20,7 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
     helping = helpers(act, cmd.assists, "assists", cmd.by) if cmd.assists else []
     on = rolled_on(table, who, cmd)
     able(who)
-    entries = modifiers.given(act.state, cmd.modifiers)
+    entries = modifiers.given(table, cmd.modifiers)
     if cmd.gear != "suitable":
         entries += modifiers.gear_entries(cmd.gear)
     main = readied(table, "check", who, on, entries, cmd.circumstances, cmd.field)

@@ -34,8 +34,9 @@ def bring(draft: Mapping[str, Any], seat: str) -> dict[str, Any]:
     return {"do": "add_being", "being": {**draft, "id": "new", "seat": seat}}
 
 
+CREATION = Creation(new={"skill": 0}, fields=("name", "skill"), view=view, bring=bring, gm_fields=("npc",))
 SYSTEMS = {
-    "tiny": replace(TABLE_TINY, creation=Creation(new={"skill": 0}, fields=("name", "skill"), view=view, bring=bring)),
+    "tiny": replace(TABLE_TINY, creation=CREATION),
     "plain": TABLE_TINY,
     "percentacy": installed()["percentacy"],
 }
@@ -258,6 +259,34 @@ def test_a_draft_with_problems_and_a_strange_seat_stay_out(shared: Server) -> No
         for other in (eve, stranger):
             answer = other.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k3"})
             assert answer.json()["code"] == "not_allowed"
+
+
+@pytest.mark.parametrize("body", [{"draft": {**ORLA, "npc": True}}, {"draft": ORLA, "played": {"npc": True}}])
+def test_a_player_cannot_lift_the_limits_of_a_draft(server: Server, body: dict[str, Any]) -> None:
+    with Browser(server) as gm, Browser(server) as ann:
+        gm.sit("gm")
+        ann.sit("one")
+        refused = ann.send("POST", "/api/tables/g1/characters", {**body, "key": "k1"})
+        assert (refused.status_code, refused.json()["code"], refused.json()["field"]) == (403, "not_allowed", "npc")
+        assert ann.ask({"t": "say", "key": "k", "text": "hm"})["t"] == "done"
+        assert gm.view["requests"] == {}
+        draft = {"draft": {**ORLA, "npc": True}, "table": "g1"}
+        assert ann.send("POST", "/api/creation/tiny/view", draft).json()["field"] == "npc"
+        assert gm.send("POST", "/api/creation/tiny/view", draft).status_code == 200
+        assert gm.send("POST", "/api/tables/g1/characters", {**body, "key": "k2"}).json() == {"waits": False}
+
+
+def test_all_that_lifts_the_limits_of_a_character_is_for_the_game_master() -> None:
+    system = installed()["percentacy"]
+    assert system.creation is not None
+    state = system.start({}, {})
+    lifting = {"npc": True, "role": "supporting"}
+    mighty = {**system.creation.new, "attributes": {"strength": 900}}
+    assert "attribute_high" in {one["code"] for one in system.creation.view(state, mighty)["problems"]}
+    for field, value in lifting.items():
+        lifted = system.creation.view(state, {**mighty, field: value})
+        assert "attribute_high" not in {one["code"] for one in lifted["problems"]}
+    assert set(system.creation.gm_fields) == set(lifting)
 
 
 def test_a_key_that_is_too_long_is_refused(shared: Server) -> None:

@@ -56,6 +56,8 @@ seat = "one"
 class Printed:
     """What a serving process printed: its address and the links by the name before them."""
 
+    game = "g1"
+
     def __init__(self, process: subprocess.Popen[str]) -> None:
         assert process.stdout is not None
         self.lines = []

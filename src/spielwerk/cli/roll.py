@@ -34,7 +34,8 @@ def run(expression: str, with_odds: bool, as_json: bool, voice: Voice) -> int:
     try:
         return _odds(expression, as_json, voice) if with_odds else _roll(expression, as_json, voice)
     except Refused as no:
-        mark = f"  {expression}\n  {' ' * (no.args_['at'] - 1)}^\n" if "\n" not in expression else ""
+        shown = no.args_["value"]
+        mark = f"  {shown}\n  {' ' * (no.args_['at'] - 1)}^\n" if "\n" not in shown else ""
         raise wrong_use(mark + voice.say(no.message)) from None
     except TooMany:
         raise wrong_use(voice("cli-too-many-ways", expression=expression)) from None

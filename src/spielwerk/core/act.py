@@ -14,7 +14,7 @@ question, and whoever runs the rule again gets to the same place.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple, cast
 
 from msgspec import Struct
 
@@ -42,17 +42,31 @@ class Event(Protocol[S]):
         """The sentence for the log; None where it needs none."""
 
 
+SAID_BACK: Final = 100
+"""Characters of what somebody sent that a refusal says back at most."""
+
+
+def shortened(text: str) -> str:
+    """A text as a refusal says it back."""
+    return text if len(text) <= SAID_BACK else text[: SAID_BACK - 1] + "…"
+
+
+def _in_short(name: str, arg: Any) -> Any:
+    return shortened(arg) if isinstance(arg, str) and name != "allowed" else arg
+
+
 class Refused(Exception):
     """A command or answer that cannot be taken. Nothing happens.
 
     `code` is stable; the sentence is the Fluent entry `error-<code>`, or another that `says` names, with `args`.
     `field` names the faulty part of a command, `rule` the rule id that bars it. `ends`: an answer made the rule refuse
-    its whole command, which is then given up.
+    its whole command, which is then given up. What was sent is said back in short: texts in `args` are cut.
     """
 
     ends = False
 
     def __init__(self, code: str, *, field: str = "", rule: str = "", says: str = "", **args: Any) -> None:
+        field, args = shortened(field), {name: _in_short(name, arg) for name, arg in args.items()}
         super().__init__(code, field, args)
         self.code, self.field, self.rule, self.args_ = code, field, rule, args
         self._says = says or code

@@ -7,11 +7,12 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from . import bounds
 from .act import Refused
 from .state import Table
 
 Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
-Name = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=bounds.LONGEST_ID)]
 
 
 class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,9 +24,9 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Id = ""
     name: Name = ""
     npc: bool = False
-    player: str | None = None
+    player: bounds.Id | None = None
     present: bool = True
-    shown: tuple[str, ...] | None = None
+    shown: bounds.Many[bounds.Id] | None = None
 
 
 def may_arrive(table: Table[Any], arrival: Arrival, facets: Iterable[str]) -> None:

@@ -120,6 +120,8 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     the game master's). What a character has been through stands in other fields than those of a draft: `played` says it
     in sentences, and `bring` takes it along. `checks` names the option of the table that says how strictly drafts are
     checked. `asks` are the commands that whoever makes a character may ask the game master for.
+    `gm_fields` are those of a draft that only the game master may set at a table, such as one that lifts the
+    limits of characters.
     """
 
     new: Mapping[str, Any]
@@ -129,6 +131,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     played: Callable[[Mapping[str, Any]], Sequence[Message]] = lambda _data: ()
     checks: str = ""
     asks: frozenset[str] = frozenset()
+    gm_fields: tuple[str, ...] = ()
     growth: Growth[S] | None = None
 
 

@@ -5,10 +5,11 @@ The tag `do` and the field names are the scenario contract: stable for ever.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from .bounds import Data, Id, Line, Many, Paragraph, Story
 from .state import OptionValue
 
 Who = Literal["player", "gm"]
@@ -50,7 +51,7 @@ class EndSession(Command, frozen=True, tag="end_session"):
 class StartScene(Command, frozen=True, tag="start_scene"):
     """Begin a scene [Szene]."""
 
-    title: str = ""
+    title: Line = ""
 
 
 class EndScene(Command, frozen=True, tag="end_scene"):
@@ -60,14 +61,14 @@ class EndScene(Command, frozen=True, tag="end_scene"):
 class RemoveBeing(Command, frozen=True, tag="remove_being"):
     """Take a being off the table."""
 
-    target: str
+    target: Id
 
 
 class SetPresent(Command, frozen=True, tag="set_present"):
     """Bring a prepared being into the scene, or take it out."""
 
     anytime: ClassVar[bool] = True
-    target: str
+    target: Id
     present: bool
 
 
@@ -75,16 +76,16 @@ class Disclose(Command, frozen=True, tag="disclose"):
     """Set what players are told of a being."""
 
     anytime: ClassVar[bool] = True
-    target: str
-    shown: tuple[str, ...]
+    target: Id
+    shown: Many[Id]
 
 
 class Assign(Command, frozen=True, tag="assign"):
     """Give a being to a seat, or to the game master (`""`)."""
 
     anytime: ClassVar[bool] = True
-    target: str
-    seat: str = ""
+    target: Id
+    seat: Id = ""
 
 
 class SetPortrait(Command, frozen=True, tag="set_portrait"):
@@ -92,7 +93,7 @@ class SetPortrait(Command, frozen=True, tag="set_portrait"):
 
     sender: ClassVar[Who] = "player"
     anytime: ClassVar[bool] = True
-    target: str
+    target: Id
     portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
     def acting(self) -> tuple[str, ...]:
@@ -103,7 +104,7 @@ class Note(Command, frozen=True, tag="note"):
     """Say what a result means in the story: a complication, a benefit, a consequence. 1 to 500 characters."""
 
     anytime: ClassVar[bool] = True
-    text: str
+    text: Paragraph
 
 
 class RollDice(Command, frozen=True, tag="roll"):
@@ -111,14 +112,14 @@ class RollDice(Command, frozen=True, tag="roll"):
 
     sender: ClassVar[Who] = "player"
     nameless: ClassVar[bool] = True
-    expression: str
-    by: str = ""
+    expression: Line
+    by: Id = ""
 
 
 class SetOption(Command, frozen=True, tag="set_option"):
     """Read a rule another way from now on."""
 
-    option: str
+    option: Id
     value: OptionValue
 
 
@@ -126,14 +127,14 @@ class Trust(Command, frozen=True, tag="trust"):
     """Let the suggestion of a judgement question stand unasked, or not."""
 
     anytime: ClassVar[bool] = True
-    question: str
+    question: Id
     on: bool = True
 
 
 class AddBeing(Command, frozen=True, tag="add_being"):
     """Bring somebody new to the table; `being` is written as in a scenario file."""
 
-    being: dict[str, Any]
+    being: Data
     present: bool = True
 
 
@@ -141,22 +142,22 @@ class Override(Command, frozen=True, tag="override"):
     """Set any value of a being by hand, with a reason; `field` as in the game master's view, e.g. `hp`."""
 
     anytime: ClassVar[bool] = True
-    target: str
-    field: str
-    value: int | str | bool | tuple[str, ...]
-    reason: str = ""
+    target: Id
+    field: Line
+    value: int | Story | bool | Many[Line]
+    reason: Paragraph = ""
 
 
 class JoinCombat(Command, frozen=True, tag="join_combat"):
     """Somebody joins the fight and acts from the next round on."""
 
-    being: str
+    being: Id
 
 
 class LeaveCombat(Command, frozen=True, tag="leave_combat"):
     """Somebody leaves the fight."""
 
-    being: str
+    being: Id
 
 
 class EndCombat(Command, frozen=True, tag="end_combat"):
@@ -170,7 +171,7 @@ class EndTurn(Command, frozen=True, tag="end_turn"):
 
     sender: ClassVar[Who] = "player"
     closes: ClassVar[bool] = True
-    by: str
+    by: Id
 
 
 CoreCommand = (

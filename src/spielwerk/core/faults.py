@@ -13,13 +13,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from .act import Refused
+from .act import Refused, shortened
 from .text import Message
 
-LONGEST: Final = 80
-"""Characters of a value that are said back."""
 _LACKING: Final = re.compile(r"^Object (missing required|contains unknown) field `(.+?)`(?: - at `(.+)`)?$")
-_PLACE: Final = re.compile(r" - at `(.+)`$")
+_PLACE: Final = re.compile(r" - at (?:`(key)` in )?`(.+)`$")
+KEY: Final = ("", "key")
+"""The place of a name in a table of names and values."""
 _TOKEN: Final = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _PLAIN: Final[Mapping[type, str]] = {
     inspect.BoolType: "allowed-yes_no",
@@ -38,11 +38,14 @@ def refusal(fault: msgspec.ValidationError, data: Any, shape: Any) -> Refused:
     if found is not None:
         return found
     place = _PLACE.search(str(fault))
-    tokens = _tokens(place[1]) if place else []
+    tokens = _tokens(place[2]) if place else []
     field = tokens[0][0] if tokens else ""
     if not field:
         return Refused("bad_value", says="unreadable")
-    return Refused("bad_value", field=field, value=said(_value(data, tokens)), allowed=allowed(shape, data, tokens))
+    value, may = _value(data, tokens), allowed(shape, data, tokens)
+    if place is not None and place[1] and isinstance(value, Mapping):
+        value, may = max(value, key=len, default=""), allowed(shape, data, [*tokens, KEY])
+    return Refused("bad_value", field=field, value="" if value is None else said(value), allowed=may)
 
 
 def lacking(text: str) -> Refused | None:
@@ -74,6 +77,9 @@ def expected(kind: inspect.Type) -> Message:
         return _between("allowed-whole", kind.ge, kind.le if kind.lt is None else kind.lt - 1)
     if isinstance(kind, inspect.StrType):
         return _between("allowed-text", kind.min_length, kind.max_length)
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.DictType):
+        plain = _PLAIN[type(kind)]
+        return Message(plain) if kind.max_length is None else Message(f"{plain}-to", {"high": kind.max_length})
     if isinstance(kind, inspect.LiteralType):
         return Message("allowed-one_of", {"choices": tuple(str(value) for value in kind.values)})
     if isinstance(kind, inspect.TupleType):
@@ -86,7 +92,7 @@ def expected(kind: inspect.Type) -> Message:
 def said(value: Any) -> str:
     """A value as it is said back: text as it is, all else as JSON has it."""
     text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
-    return text[:LONGEST]
+    return shortened(text)
 
 
 def characters(low: int, high: int) -> Message:
@@ -156,5 +162,5 @@ def _inside(kind: inspect.Type | None, data: Any, name: str, index: str) -> insp
         if isinstance(one, inspect.TupleType) and index.isdigit():
             return one.item_types[int(index)]
         if isinstance(one, inspect.DictType):
-            return one.value_type
+            return one.key_type if (name, index) == KEY else one.value_type
     return None

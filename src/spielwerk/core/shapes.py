@@ -11,11 +11,12 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 from msgspec import Meta, Struct
 
 from .act import Refused
+from .bounds import MANY, Id
 from .faces import Span
 from .text import Message, Ref
 
 _DO: Final = {"properties": {"do": {"type": "string"}}, "required": ["do"], "additionalProperties": True}
-CommandData = Annotated[dict[str, Any], Meta(extra_json_schema=_DO)]
+CommandData = Annotated[dict[Id, Any], Meta(max_length=MANY, extra_json_schema=_DO)]
 """A command of the system or of every table as plain data; `do` is its name."""
 _ROW: Final = {
     "type": "object",

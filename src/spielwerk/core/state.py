@@ -10,7 +10,9 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-OptionValue = str | int | bool
+from .bounds import Line
+
+OptionValue = Line | int | bool
 
 
 class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):

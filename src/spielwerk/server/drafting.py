@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
+from spielwerk.core.bounds import ById, Data, Id
 from spielwerk.core.character import Characters, Creation, imported, written
 from spielwerk.core.content import Row
 from spielwerk.core.state import OptionValue
@@ -38,16 +39,16 @@ DRAFT_ID: Final = re.compile("[0-9a-zA-Z-]{1,60}")
 class DraftBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A draft, and where it is to be looked at: at a table one sits at, or at none with these options."""
 
-    draft: dict[str, Any]
-    table: Annotated[str, Meta(max_length=40)] = ""
-    options: Annotated[dict[str, OptionValue], Meta(max_length=200)] = field(default_factory=dict)
+    draft: Data
+    table: Id = ""
+    options: ById[OptionValue] = field(default_factory=dict)
 
 
 class RandomBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a random character is for, and the seed; without one a new one is drawn."""
 
-    table: Annotated[str, Meta(max_length=40)] = ""
-    options: Annotated[dict[str, OptionValue], Meta(max_length=200)] = field(default_factory=dict)
+    table: Id = ""
+    options: ById[OptionValue] = field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
     language: Literal["de", "en"] = "en"
 
@@ -62,14 +63,17 @@ def creation_of(house: House, system: str) -> tuple[System[Any], Creation[Any]]:
 
 async def state_at(
     house: House, visitor: Visitor, system: System[Any], table: str, options: dict[str, OptionValue]
-) -> Any:
-    """The state that a draft is looked at in. Refuses `not_allowed` for a table at which one does not sit."""
+) -> tuple[Any, Seat | None]:
+    """The state that a draft is looked at in, and one's seat there.
+
+    Refuses `not_allowed` for a table at which one does not sit.
+    """
     if not table:
-        return system.start(options, {})
-    live, _ = await house.seated(visitor.person, table)
+        return system.start(options, {}), None
+    live, mine = await house.seated(visitor.person, table)
     if live.game.system != system.id:
         raise Refused("bad_value", field="table", value=table, allowed=system.id)
-    return live.play.state
+    return live.play.state, mine
 
 
 @get("/api/creation/{system:str}")
@@ -97,7 +101,10 @@ def _archetype(known: Characters[Any], row: Row) -> dict[str, Any]:
 async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who) -> Any:
     """What follows from a draft."""
     found, made = creation_of(house, system)
-    return made.view(await state_at(house, visitor, found, data.table, data.options), data.draft)
+    state, mine = await state_at(house, visitor, found, data.table, data.options)
+    if mine is not None:
+        rights.drafts(mine, data.draft, made.gm_fields)
+    return made.view(state, data.draft)
 
 
 @post("/api/creation/{system:str}/random", status_code=200)
@@ -105,7 +112,7 @@ async def random_draft(system: FromPath[str], data: JSONBody[RandomBody], house:
     """A legal character by chance, and the seed it came from."""
     found = creation_of(house, system)[0]
     seed = secrets.randbelow(SEEDS) if data.seed is None else data.seed
-    state = await state_at(house, visitor, found, data.table, data.options)
+    state, _ = await state_at(house, visitor, found, data.table, data.options)
     return {"seed": seed, "draft": _characters(found).draw(seed, state, data.language)}
 
 
@@ -122,8 +129,8 @@ def _characters(system: System[Any]) -> Characters[Any]:
 class FileBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A draft that is to become a file, and what the character has been through."""
 
-    draft: dict[str, Any]
-    played: dict[str, Any] = {}
+    draft: Data
+    played: Data = {}
 
 
 @post("/api/creation/{system:str}/export", status_code=200, request_max_body_size=LONGEST)
@@ -163,10 +170,10 @@ class ArrivalBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A character that is to come to a table: its draft, what it has been through elsewhere, who is to play it, and a
     key that tells a repeated sending."""
 
-    draft: dict[str, Any]
+    draft: Data
     key: Annotated[str, Meta(min_length=1, max_length=60)]
-    seat: Annotated[str, Meta(max_length=40)] = ""
-    played: dict[str, Any] = {}
+    seat: Id = ""
+    played: Data = {}
 
 
 @get("/api/tables/{table:str}/seats")
@@ -190,8 +197,9 @@ async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here
     seat = data.seat if mine.role == "gm" else mine.id
     if seat and (seat not in live.seats or live.seats[seat].role != "player"):
         raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
-    seen = made.view(live.play.state, data.draft)
     whole = {**_kept_here(live, data.played), **data.draft}
+    rights.drafts(mine, whole, made.gm_fields)
+    seen = made.view(live.play.state, data.draft)
     if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.played(whole):
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = made.bring(whole, seat)
@@ -209,7 +217,7 @@ def _kept_here(live: LiveTable[Any], played: Mapping[str, Any]) -> dict[str, Any
 class WishBody(Struct, frozen=True, forbid_unknown_fields=True):
     """What a character needs that the table does not have yet, and a key that tells a repeated sending."""
 
-    command: dict[str, Any]
+    command: Data
     key: Annotated[str, Meta(min_length=1, max_length=60)]
     note: Annotated[str, Meta(max_length=80)] = ""
 
@@ -230,7 +238,7 @@ async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visi
 class GrowthBody(Struct, frozen=True, forbid_unknown_fields=True):
     """What a being is to become, and the levels that it gains; a player's own gains none by themselves."""
 
-    draft: dict[str, Any]
+    draft: Data
     levels: Annotated[int, Meta(ge=0, le=100)] = 0
     key: Annotated[str, Meta(max_length=60)] = ""
 
@@ -288,7 +296,7 @@ class KeptBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     system: Annotated[str, Meta(min_length=1, max_length=60)]
     changed: Annotated[int, Meta(ge=0, lt=2**53)]
-    body: dict[str, Any]
+    body: Data
 
 
 @get("/api/drafts")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.utils.scope.state import ScopeState
 
 from spielwerk.core import faults
 from spielwerk.core.act import Refused
@@ -114,6 +116,14 @@ def _misfit(request: Request[Any, Any, Any], error: HTTPException) -> Refused:
         return lacking
     if field in parameters and field != "data":
         return Refused("bad_value", field=field, allowed=faults.allowed(parameters[field].raw, None, []))
-    if "data" not in parameters or field in ("", "data"):
+    body = ScopeState.from_scope(request.scope).body
+    if "data" not in parameters or not isinstance(body, bytes):
         return Refused("bad_value", says="unreadable")
-    return Refused("bad_value", field=field, allowed=faults.allowed(parameters["data"].annotation, None, [(field, "")]))
+    shape = parameters["data"].annotation
+    try:
+        msgspec.json.decode(body, type=shape)
+    except msgspec.ValidationError as fault:
+        return faults.refusal(fault, msgspec.json.decode(body), shape)
+    except (msgspec.DecodeError, UnicodeError):
+        pass
+    return Refused("bad_value", says="unreadable")

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from spielwerk import __version__
 from spielwerk.core.act import Refused
+from spielwerk.core.bounds import Id, Line
 from spielwerk.core.compendium import compendium, sentences
 from spielwerk.core.content import Row
 from spielwerk.core.shapes import names
@@ -22,8 +23,8 @@ from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from spielwerk.core.view import Role
 from spielwerk.store import contract as store
+from spielwerk.table import shapes as table_shapes
 from spielwerk.table.live import LiveTable
-from spielwerk.table.shapes import Line
 
 from . import shapes
 from .guard import is_loopback
@@ -69,8 +70,8 @@ async def leader(house: House, visitor: Visitor, table: str) -> LiveTable[Any]:
 class JoinBody(Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody sits down: a name, and one of the seats offered or None for a new one."""
 
-    name: Annotated[str, Meta(max_length=200)] = ""
-    seat: Annotated[str, Meta(max_length=40)] | None = None
+    name: Line = ""
+    seat: Id | None = None
 
 
 class LoginBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,8 +144,8 @@ async def logout() -> Response[Any]:
 class TableBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to begin."""
 
-    name: Annotated[str, Meta(max_length=200)]
-    system: Annotated[str, Meta(max_length=60)]
+    name: Line
+    system: Id
 
 
 @get("/api/tables")
@@ -183,7 +184,7 @@ async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> sha
 
 
 @get("/api/tables/{table:str}/log")
-async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> list[Line]:
+async def log_page(table: FromPath[str], before: FromQuery[int], house: Here, visitor: Who) -> list[table_shapes.Line]:
     """The lines before a number, oldest first, as this person's seat counts and sees them."""
     live, seat = await house.seated(visitor.person, table)
     if not 0 <= before < 2**31:
@@ -198,7 +199,7 @@ class InviteBody(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to make."""
 
     role: Role
-    seat: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Id | None = None
 
 
 def _invite(house: House, invite: store.Invite) -> shapes.Invite:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -62,6 +63,13 @@ def command(seat: Seat, wanted: Command, beings: Mapping[str, Being], hidden: bo
         being = beings.get(who)
         if being is None or being.seat != seat.id:
             raise Refused("not_your_being", field="by", value=who)
+
+
+def drafts(seat: Seat, draft: Mapping[str, Any], gm_fields: Sequence[str]) -> None:
+    """A player draws up characters within their limits: what lifts these is the game master's to set."""
+    for field in gm_fields:
+        if draft.get(field) and not is_gm(seat):
+            raise Refused("not_allowed", field=field)
 
 
 def answer(seat: Seat, asked: str) -> None:

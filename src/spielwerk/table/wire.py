@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 
 from spielwerk.core import faults
 from spielwerk.core.act import Refused
+from spielwerk.core.bounds import LONGEST_PARAGRAPH, Id, Paragraph
 from spielwerk.core.shapes import CommandData
 
 LONGEST: Final = 65_536
 """Bytes that a message from a browser may have; a longer one is refused."""
 FAR_TOO_LONG: Final = 16 * LONGEST
 """Bytes of a message of which nothing is read: the line is closed with 1009."""
-LONGEST_TALK: Final = 2_000
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Note = Annotated[str, Meta(max_length=500)]
@@ -39,8 +39,8 @@ class Answer(FromClient, frozen=True, tag="answer"):
     """An answer or a typed face. `trust`: let the suggestion stand from now on."""
 
     key: Key
-    question: str
-    value: int | str
+    question: Id
+    value: int | Paragraph
     trust: bool = False
 
 
@@ -48,7 +48,7 @@ class Cancel(FromClient, frozen=True, tag="cancel"):
     """Give up the unfinished action."""
 
     key: Key
-    question: str
+    question: Id
 
 
 class Redo(FromClient, frozen=True, tag="redo"):
@@ -58,7 +58,7 @@ class Redo(FromClient, frozen=True, tag="redo"):
     key: Key
     action: Place
     at: Place
-    value: int | str | None = None
+    value: int | Paragraph | None = None
     free: bool = False
 
 
@@ -74,7 +74,7 @@ class Decide(FromClient, frozen=True, tag="request"):
     """The game master's word on a player's request; the player may withdraw it by `accept: false`."""
 
     key: Key
-    request: str
+    request: Id
     accept: bool
 
 
@@ -82,7 +82,7 @@ class Say(FromClient, frozen=True, tag="say"):
     """A line of talk."""
 
     key: Key
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_PARAGRAPH)]
 
 
 class SetSeat(FromClient, frozen=True, tag="seat"):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
+from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Pages, Story
 from spielwerk.core.system import read
 
 from .commands import Chosen, LastingCircumstance
@@ -35,43 +36,41 @@ LEAST: Final = 5
 """What an attribute is where nothing is said (PC-CHR-06)."""
 
 Value = Annotated[int, Meta(ge=0, le=1000)]
-Line = Annotated[str, Meta(max_length=200)]
-Story = Annotated[str, Meta(max_length=10_000)]
 Metres = Annotated[float, Meta(ge=-1e6, le=1e6)]
 
 
 class Sheet(Arrival, frozen=True, kw_only=True):
     """A being as it stands in data (contract, Beings)."""
 
-    role: str = ""
-    core_skills: tuple[str, ...] = ()
+    role: Id = ""
+    core_skills: Many[Line] = ()
     melee: bool = False
-    species: str = "human"
-    attributes: dict[str, Value] = field(default_factory=dict)
-    skills: dict[str, Value] = field(default_factory=dict)
-    talents: tuple[str | Chosen, ...] = ()
-    handicaps: tuple[str | Chosen, ...] = ()
-    armour: Value | tuple[Armour, ...] | None = None
-    weapons: tuple[str, ...] = ()
+    species: Id = "human"
+    attributes: ById[Value] = field(default_factory=dict)
+    skills: BySkill[Value] = field(default_factory=dict)
+    talents: Many[Id | Chosen] = ()
+    handicaps: Many[Id | Chosen] = ()
+    armour: Value | Many[Armour] | None = None
+    weapons: Many[Id] = ()
     hp: Value | None = None
     max_hp: Annotated[int, Meta(ge=1, le=100_000)] | None = None
-    conditions: tuple[Cause, ...] = ()
-    capacity: dict[str, Value] = field(default_factory=dict)
-    used_up: tuple[str, ...] = ()
-    fixed: dict[Literal["initiative", "movement"], Value] = field(default_factory=dict)
+    conditions: Many[Cause] = ()
+    capacity: ById[Value] = field(default_factory=dict)
+    used_up: Many[Id] = ()
+    fixed: Annotated[dict[Literal["initiative", "movement"], Value], Meta(max_length=2)] = field(default_factory=dict)
     at: tuple[Metres, Metres] | None = None
     rewinds: Value | None = None
     level: Annotated[int, Meta(ge=1, le=1000)] = 1
     attribute_points: Value = 0
     skill_points: Value = 0
-    history: Annotated[tuple[Page, ...], Meta(max_length=1000)] = ()
+    history: Pages[Page] = ()
     concept: Line = ""
     background: Story = ""
-    gear: tuple[str | Owned, ...] = ()
+    gear: Many[Id | Owned] = ()
     notes: Story = ""
     damage: Series | None = None
-    spent: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
-    lasting: tuple[LastingCircumstance, ...] = ()
+    spent: Many[Id] = ()
+    lasting: Many[LastingCircumstance] = ()
     portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.bounds import Many
 from spielwerk.core.content import Row, Text
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import read
@@ -33,10 +34,10 @@ PART_OF: Final[Mapping[OwnKind, str]] = {
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """What a scenario or example may bring along beside its beings."""
 
-    skills: tuple[OwnSkill, ...] = ()
-    species: tuple[OwnSpecies, ...] = ()
-    talents: tuple[OwnTrait, ...] = ()
-    handicaps: tuple[OwnTrait, ...] = ()
+    skills: Many[OwnSkill] = ()
+    species: Many[OwnSpecies] = ()
+    talents: Many[OwnTrait] = ()
+    handicaps: Many[OwnTrait] = ()
 
 
 class Misfit(NamedTuple):

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
+from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
 
 from .commands import Chosen, Condition, LastingCircumstance, Reactive
 from .content import INSTALLED, Content
@@ -37,18 +38,18 @@ class Owned(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """A piece of gear [Ausrüstung], chosen by what it does; `name` is what it is called in the setting (PC-ITM-01), and
     says the trade of a tool kit or the danger that clothing guards against."""
 
-    id: str
-    name: str = ""
+    id: Id
+    name: Line = ""
 
 
 class Page(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What an advancement [Aufstieg] can change, as it stood at one level: a page of a character's history."""
 
     level: int
-    attributes: dict[str, int]
-    skills: dict[str, int] = {}
-    talents: tuple[Chosen, ...] = ()
-    handicaps: tuple[Chosen, ...] = ()
+    attributes: ById[int]
+    skills: BySkill[int] = {}
+    talents: Many[Chosen] = ()
+    handicaps: Many[Chosen] = ()
     attribute_points: int = 0
     skill_points: int = 0
 
@@ -56,31 +57,31 @@ class Page(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class OwnSkill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A skill of this table's own (PC-SKL-11)."""
 
-    id: str
-    attributes: tuple[str, ...]
+    id: Id
+    attributes: Many[Id]
     combine: Literal["single", "lower", "higher"] = "single"
-    name: str = ""
+    name: Line = ""
 
 
 class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A species of this table's own: a name for one of the profiles (PC-SPC-03)."""
 
-    id: str
-    profile: str
-    name: str = ""
+    id: Id
+    profile: Id
+    name: Line = ""
 
 
 class OwnTrait(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A talent or handicap of this table's own (PC-CHR-13, PC-CHR-14): what it is worth, when it works, what it does,
     how often or how long, and what ends it where something does."""
 
-    id: str
+    id: Id
     points: int
-    trigger: str
-    effect: str
-    frequency: str
-    end: str = ""
-    name: str = ""
+    trigger: Paragraph
+    effect: Paragraph
+    frequency: Paragraph
+    end: Paragraph = ""
+    name: Line = ""
 
 
 class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
+from spielwerk.core.bounds import LONGEST_PARAGRAPH, MANY, ById, Many, Paragraph
 from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import characters, said
@@ -23,7 +24,7 @@ from .events import ValueSet
 from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, AbilityKind, Being, Table, Trait
 
 HIGHEST: Final = 10
-WORDS: Final = 2000
+WORDS: Final = LONGEST_PARAGRAPH
 
 Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
 AbilityId = Annotated[str, Meta(pattern=r"^[^.]{1,60}$")]
@@ -47,10 +48,10 @@ class TraitGiven(Struct, frozen=True, forbid_unknown_fields=True):
 class Given(Arrival, frozen=True, kw_only=True):
     """A being as it stands in scenarios, examples and forms."""
 
-    concept: Annotated[str, Meta(max_length=WORDS)] = ""
-    qualities: dict[str, Value] = field(default_factory=dict)
-    abilities: dict[AbilityId, Value | AbilityGiven] = field(default_factory=dict)
-    traits: tuple[TraitGiven, ...] = ()
+    concept: Paragraph = ""
+    qualities: ById[Value] = field(default_factory=dict)
+    abilities: Annotated[dict[AbilityId, Value | AbilityGiven], Meta(max_length=MANY)] = field(default_factory=dict)
+    traits: Many[TraitGiven] = ()
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
+from spielwerk.core.bounds import Data, Id, Line, Many
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
 
 Difficulty = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -19,18 +20,18 @@ class Check(Command, frozen=True, tag="check"):
     """
 
     sender: ClassVar[Who] = "player"
-    gm_fields: ClassVar[tuple[str, ...]] = ("approved",)
-    by: str
-    properties: tuple[str, ...]
+    gm_fields: ClassVar[Many[Id]] = ("approved",)
+    by: Id
+    properties: Many[Id]
     difficulty: Difficulty | None = None
     approved: bool = False
-    trait: str = ""
+    trait: Line = ""
 
 
 class Create(Command, frozen=True, tag="create"):
     """Have a new sheet looked over; the being joins the table if nothing is wrong with it."""
 
-    being: dict[str, Any]
+    being: Data
 
 
 CommandType = CoreCommand | AddBeing | Override | Check | Create

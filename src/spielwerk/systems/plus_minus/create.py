@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from spielwerk.core.act import Act
 from spielwerk.core.arrival import may_arrive
+from spielwerk.core.bounds import MANY, ById, Line, Many
 from spielwerk.core.questions import GM
 from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref
@@ -44,7 +45,7 @@ class AbilityDrawn(Struct, frozen=True, forbid_unknown_fields=True):
 class TraitDrawn(Struct, frozen=True, forbid_unknown_fields=True):
     """A trait with any values."""
 
-    name: str
+    name: Line
     plus: int = 0
     minus: int = 0
 
@@ -55,9 +56,9 @@ class Values(Struct, frozen=True, forbid_unknown_fields=True):
     A quality that is not given is average (PM-QUAL-15).
     """
 
-    qualities: dict[str, int] = {}
-    abilities: dict[AbilityId, int | AbilityDrawn] = {}
-    traits: tuple[TraitDrawn, ...] = ()
+    qualities: ById[int] = {}
+    abilities: Annotated[dict[AbilityId, int | AbilityDrawn], Meta(max_length=MANY)] = {}
+    traits: Many[TraitDrawn] = ()
 
 
 async def create(act: Act[Table], cmd: Create) -> Created:

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Command, Who
 
 from .parts import Amount, Assist, Circumstance, Condition, Gear, Given, HazardEffect, Metres, Score
@@ -14,14 +15,14 @@ from .parts import Amount, Assist, Circumstance, Condition, Gear, Given, HazardE
 class Damage(Command, frozen=True, tag="damage"):
     """The game master takes HP; armour does not count."""
 
-    target: str
+    target: Id
     amount: Amount
 
 
 class Heal(Command, frozen=True, tag="heal"):
     """The game master gives HP back."""
 
-    target: str
+    target: Id
     amount: Amount
 
 
@@ -30,15 +31,15 @@ class FirstAid(Command, frozen=True, tag="first_aid"):
     talent that gives HP back is used, if not said as soon as it can."""
 
     sender: ClassVar[Who] = "player"
-    gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
-    by: str
-    target: str
-    skill: str = ""
+    gm_fields: ClassVar[Many[Id]] = ("granted",)
+    by: Id
+    target: Id
+    skill: Line = ""
     distance: Metres | None = None
-    modifiers: tuple[Given, ...] = ()
+    modifiers: Many[Given] = ()
     gear: Gear = "suitable"
-    untrained_attribute: str = ""
-    assists: tuple[Assist, ...] = ()
+    untrained_attribute: Id = ""
+    assists: Many[Assist] = ()
     healer: bool | None = None
     granted: bool = False
 
@@ -46,41 +47,41 @@ class FirstAid(Command, frozen=True, tag="first_aid"):
 class Medicine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who cares for the patients of a rest, and how [Heilkunde]."""
 
-    by: str
-    skill: str = ""
-    modifiers: tuple[Given, ...] = ()
+    by: Id
+    skill: Line = ""
+    modifiers: Many[Given] = ()
     gear: Gear = "suitable"
-    untrained_attribute: str = ""
-    assists: tuple[Assist, ...] = ()
+    untrained_attribute: Id = ""
+    assists: Many[Assist] = ()
 
 
 class Rest(Command, frozen=True, tag="rest"):
     """A rest period [Ruhephase] has passed: the game master's word."""
 
-    beings: tuple[str, ...]
+    beings: Many[Id]
     medicine: Medicine | None = None
 
 
 class Recover(Command, frozen=True, tag="recover"):
     """A long recovery in safety [Erholungsphase] has passed."""
 
-    beings: tuple[str, ...]
+    beings: Many[Id]
 
 
 class Hazard(Command, frozen=True, tag="hazard"):
     """A hazard [Gefahr]; where a check may avert or halve it, the command says on what. `lower_tier` counts steps."""
 
-    target: str
-    tier: str
+    target: Id
+    tier: Id
     effect: HazardEffect = "none"
-    skill: str = ""
-    attribute: str = ""
+    skill: Line = ""
+    attribute: Id = ""
     value: Score | None = None
-    modifiers: tuple[Given, ...] = ()
-    untrained_attribute: str = ""
-    field: str = ""
-    circumstances: tuple[Circumstance, ...] = ()
-    assists: tuple[Assist, ...] = ()
+    modifiers: Many[Given] = ()
+    untrained_attribute: Id = ""
+    field: Line = ""
+    circumstances: Many[Circumstance] = ()
+    assists: Many[Assist] = ()
     protects: bool = False
     lower_tier: Annotated[int, Meta(ge=0)] = 0
 
@@ -88,12 +89,12 @@ class Hazard(Command, frozen=True, tag="hazard"):
 class EndCondition(Command, frozen=True, tag="end_condition"):
     """A condition ends by the game master's word."""
 
-    target: str
+    target: Id
     condition: Condition
 
 
 class SetCondition(Command, frozen=True, tag="set_condition"):
     """A condition begins by the game master's word."""
 
-    target: str
+    target: Id
     condition: Condition

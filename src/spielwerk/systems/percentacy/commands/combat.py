@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Command, Who
 
 from .care import FirstAid
@@ -15,14 +16,14 @@ from .rolls import Attack, Check, Oppose
 class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
     """Who springs an ambush [Hinterhalt], and who is surprised by it."""
 
-    attackers: tuple[str, ...] = ()
-    surprised: tuple[str, ...] = ()
+    attackers: Many[Id] = ()
+    surprised: Many[Id] = ()
 
 
 class StartCombat(Command, frozen=True, tag="start_combat"):
     """Begin a fight [Kampf]: initiative for all, in the order given."""
 
-    beings: tuple[str, ...]
+    beings: Many[Id]
     ambush: Ambush | None = None
 
 
@@ -31,22 +32,22 @@ class Delay(Command, frozen=True, tag="delay"):
 
     sender: ClassVar[Who] = "player"
     closes: ClassVar[bool] = True
-    by: str
+    by: Id
 
 
 class GiveUpAction(Command, frozen=True, tag="give_up_action"):
     """Give the action up for 2 metres more."""
 
     sender: ClassVar[Who] = "player"
-    by: str
+    by: Id
 
 
 class Reload(Command, frozen=True, tag="reload"):
     """Load a weapon again [nachladen]."""
 
     sender: ClassVar[Who] = "player"
-    by: str
-    weapon: str
+    by: Id
+    weapon: Id
 
 
 Reactive = Check | Oppose | Attack | Reload | FirstAid
@@ -58,12 +59,12 @@ class DeclareReaction(Command, frozen=True, tag="declare_reaction"):
 
     sender: ClassVar[Who] = "player"
     closes: ClassVar[bool] = True
-    by: str
-    trigger: str
+    by: Id
+    trigger: Line
     action: Reactive
 
 
 class Trigger(Command, frozen=True, tag="trigger"):
     """The trigger of somebody's reaction [Auslöser] has come."""
 
-    by: str
+    by: Id

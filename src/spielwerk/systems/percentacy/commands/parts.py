@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from spielwerk.core.bounds import Id, Line, Many
+
 Condition = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious"]
 Gear = Literal["suitable", "improvised", "exceptional", "missing"]
 Cover = Literal["none", "partial", "total"]
@@ -38,8 +40,8 @@ class Reasoned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """A modifier with the reason the game master gave, or with the id of a situation of the book."""
 
     amount: Score
-    why: str = ""
-    situation: str = ""
+    why: Line = ""
+    situation: Id = ""
 
 
 Given = Score | Reasoned
@@ -48,30 +50,27 @@ Given = Score | Reasoned
 class Assist(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A helper's own check [Assist]."""
 
-    by: str
-    skill: str = ""
-    attribute: str = ""
+    by: Id
+    skill: Line = ""
+    attribute: Id = ""
     value: Score | None = None
-    modifiers: tuple[Given, ...] = ()
-    untrained_attribute: str = ""
-    field: str = ""
-    circumstances: tuple[Circumstance, ...] = ()
+    modifiers: Many[Given] = ()
+    untrained_attribute: Id = ""
+    field: Line = ""
+    circumstances: Many[Circumstance] = ()
 
 
 class InArea(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody near the centre of an area attack, and how many metres from it."""
 
-    id: str
+    id: Id
     distance: Metres
-
-
-Words = Annotated[str, Meta(max_length=200)]
 
 
 class Chosen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A talent or handicap with what was chosen for it."""
 
-    id: Annotated[str, Meta(max_length=60)]
-    skill: Words = ""
-    field: Words = ""
-    subject: Words = ""
+    id: Id
+    skill: Line = ""
+    field: Line = ""
+    subject: Line = ""

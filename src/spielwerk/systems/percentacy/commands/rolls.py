@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Command, Who
 
 from .parts import Assist, Circumstance, Cover, Gear, Given, InArea, Metres, Score
@@ -19,16 +20,16 @@ class Check(Command, frozen=True, tag="check"):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
-    by: str
-    skill: str = ""
-    attribute: str = ""
+    by: Id
+    skill: Line = ""
+    attribute: Id = ""
     value: Score | None = None
-    modifiers: tuple[Given, ...] = ()
+    modifiers: Many[Given] = ()
     gear: Gear = "suitable"
-    untrained_attribute: str = ""
-    field: str = ""
-    circumstances: tuple[Circumstance, ...] = ()
-    assists: tuple[Assist, ...] = ()
+    untrained_attribute: Id = ""
+    field: Line = ""
+    circumstances: Many[Circumstance] = ()
+    assists: Many[Assist] = ()
     granted: bool = False
 
 
@@ -37,25 +38,25 @@ class Oppose(Command, frozen=True, tag="oppose"):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
-    by: str
-    against: str | tuple[str, ...]
-    skill: str = ""
-    attribute: str = ""
+    by: Id
+    against: Id | Many[Id]
+    skill: Line = ""
+    attribute: Id = ""
     value: Score | None = None
-    against_skill: str = ""
-    against_attribute: str = ""
+    against_skill: Line = ""
+    against_attribute: Id = ""
     against_value: Score | None = None
-    modifiers: tuple[Given, ...] = ()
-    against_modifiers: tuple[Given, ...] = ()
+    modifiers: Many[Given] = ()
+    against_modifiers: Many[Given] = ()
     gear: Gear = "suitable"
-    untrained_attribute: str = ""
-    against_untrained_attribute: str = ""
-    field: str = ""
-    against_field: str = ""
-    circumstances: tuple[Circumstance, ...] = ()
-    against_circumstances: tuple[Circumstance, ...] = ()
-    assists: tuple[Assist, ...] = ()
-    against_assists: tuple[Assist, ...] = ()
+    untrained_attribute: Id = ""
+    against_untrained_attribute: Id = ""
+    field: Line = ""
+    against_field: Line = ""
+    circumstances: Many[Circumstance] = ()
+    against_circumstances: Many[Circumstance] = ()
+    assists: Many[Assist] = ()
+    against_assists: Many[Assist] = ()
     granted: bool = False
 
 
@@ -63,19 +64,19 @@ class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     """An attack but for who makes it. Area weapons take `targets` instead of `target`; `distance` is to the centre
     then."""
 
-    weapon: str
-    target: str = ""
-    targets: tuple[InArea, ...] = ()
+    weapon: Id
+    target: Id = ""
+    targets: Many[InArea] = ()
     distance: Metres | None = None
     cover: Cover = "none"
-    modifiers: tuple[Given, ...] = ()
-    untrained_attribute: str = ""
-    field: str = ""
-    circumstances: tuple[Circumstance, ...] = ()
-    assists: tuple[Assist, ...] = ()
+    modifiers: Many[Given] = ()
+    untrained_attribute: Id = ""
+    field: Line = ""
+    circumstances: Many[Circumstance] = ()
+    assists: Many[Assist] = ()
     parry: bool | None = None
-    defence_modifiers: tuple[Given, ...] = ()
-    defence_assists: tuple[Assist, ...] = ()
+    defence_modifiers: Many[Given] = ()
+    defence_assists: Many[Assist] = ()
 
 
 class Attack(Command, OneAttack, frozen=True, kw_only=True, tag="attack"):
@@ -83,7 +84,7 @@ class Attack(Command, OneAttack, frozen=True, kw_only=True, tag="attack"):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("granted", "parry")
-    by: str
+    by: Id
     granted: bool = False
 
 
@@ -92,7 +93,7 @@ class Akimbo(Command, frozen=True, tag="akimbo"):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
-    by: str
+    by: Id
     attacks: tuple[OneAttack, OneAttack]
     granted: bool = False
 
@@ -101,20 +102,20 @@ class Rewind(Command, frozen=True, tag="rewind"):
     """Make the own last open roll again for a Rewind."""
 
     sender: ClassVar[Who] = "player"
-    by: str
+    by: Id
 
 
 class Reroll(Command, frozen=True, tag="reroll"):
     """Make the own last open roll again by a talent; it costs no Rewind."""
 
     sender: ClassVar[Who] = "player"
-    by: str
-    talent: str
+    by: Id
+    talent: Id
 
 
 class AwardRewind(Command, frozen=True, tag="award_rewind"):
     """The game master gives a player more Rewinds."""
 
     anytime: ClassVar[bool] = True
-    target: str
+    target: Id
     amount: int = 1

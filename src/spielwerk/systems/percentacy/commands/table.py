@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from spielwerk.core.bounds import Data, Id, Many
 from spielwerk.core.commands import Command
 
 OwnKind = Literal["skill", "species", "talent", "handicap"]
@@ -15,7 +16,7 @@ class Award(Command, frozen=True, tag="award"):
     """Rewinds and advancements [Aufstieg] for several characters at once; the points are kept to be spent. Players get
     the Rewinds, once each."""
 
-    beings: tuple[str, ...]
+    beings: Many[Id]
     rewinds: Annotated[int, Meta(ge=0, le=100)] = 0
     levels: Annotated[int, Meta(ge=0, le=100)] = 0
 
@@ -24,7 +25,7 @@ class WrapUp(Command, frozen=True, tag="wrap_up"):
     """The end of an evening in one step: levels for these characters, a rest for those of them who live, and the end of
     the session."""
 
-    beings: tuple[str, ...] = ()
+    beings: Many[Id] = ()
     levels: Annotated[int, Meta(ge=0, le=100)] = 0
     rest: Literal["none", "short", "long"] = "none"
     ends: bool = True
@@ -37,11 +38,11 @@ class SetHouseContent(Command, frozen=True, tag="set_house_content"):
     file; without an `id` it gets one from its name."""
 
     kind: OwnKind
-    entry: dict[str, Any]
+    entry: Data
 
 
 class RemoveHouseContent(Command, frozen=True, tag="remove_house_content"):
     """Take away something of the table's own that nobody has."""
 
     kind: OwnKind
-    id: str
+    id: Id

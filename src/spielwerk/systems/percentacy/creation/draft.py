@@ -10,15 +10,14 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Name
+from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
 from spielwerk.core.system import read
-from spielwerk.systems.percentacy.being import Line, Story, Value
+from spielwerk.systems.percentacy.being import Value
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Armour, Owned
 
 Amount = Annotated[int, Meta(ge=-1000, le=1000)]
-Skills = Annotated[dict[str, Value], Meta(max_length=500)]
-Traits = Annotated[tuple[Chosen, ...], Meta(max_length=100)]
 
 
 class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -26,19 +25,19 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     name: Name = ""
     concept: Line = ""
-    species: str = ""
+    species: Id = ""
     background: Story = ""
-    attributes: dict[str, Amount] = field(default_factory=dict)
-    skills: Skills = field(default_factory=dict)
-    talents: Traits = ()
-    handicaps: Traits = ()
-    armour: Value | tuple[Armour, ...] | None = None
-    weapons: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
-    gear: Annotated[tuple[Owned, ...], Meta(max_length=100)] = ()
+    attributes: ById[Amount] = field(default_factory=dict)
+    skills: BySkill[Value] = field(default_factory=dict)
+    talents: Many[Chosen] = ()
+    handicaps: Many[Chosen] = ()
+    armour: Value | Many[Armour] | None = None
+    weapons: Many[Id] = ()
+    gear: Many[Owned] = ()
     notes: Story = ""
     level: Annotated[int, Meta(ge=1, le=1000)] = 1
     npc: bool = False
-    role: str = ""
+    role: Id = ""
 
 
 FIELDS: Final = Draft.__struct_fields__
@@ -49,7 +48,7 @@ NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, 5))
 class Edit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One change of a draft: a field, or a part of one as in `attributes.strength`; without a value it is taken out."""
 
-    field: str
+    field: Line
     value: Any = None
 
 

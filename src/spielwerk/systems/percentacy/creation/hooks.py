@@ -78,6 +78,7 @@ CREATION: Final[Creation[Table]] = Creation(
     played=played,
     checks="creation_checks",
     asks=frozenset({"set_house_content"}),
+    gm_fields=("npc", "role"),
     growth=Growth(draft=draft_of_being, view=growth_view, command=growth_command),
 )
 """How characters of Percentacy are made in a form."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from spielwerk.core.character import Creation
 from spielwerk.core.system import installed
 from spielwerk.core.text import Message
+from spielwerk.server import app
 from spielwerk.server.drafting import LONGEST
 from spielwerk.store.contract import NO_ACTION, Request
 from tests.server.served import Browser, Server, serving
@@ -23,8 +25,23 @@ from tests.tiny import Ring
 SHORT = {"code": "skill_low", "field": "skill", "rule": "", "message": Message("problem"), "repairs": []}
 
 
+class Gate:
+    """A draft of this name takes until the gate is opened."""
+
+    name = "slow"
+
+    def __init__(self) -> None:
+        self.reached, self.open = threading.Event(), threading.Event()
+
+
+GATE = Gate()
+
+
 def view(state: Ring, draft: Mapping[str, Any]) -> dict[str, Any]:
     """A fighter needs a skill of 10."""
+    if draft.get("name") == GATE.name:
+        GATE.reached.set()
+        GATE.open.wait(30)
     found = [] if draft.get("skill", 0) >= 10 else [SHORT]
     checks = state.options.get("checks", "enforce")
     return {"checks": checks, "verdict": "invalid" if found else "valid", "problems": found, "hints": []}
@@ -61,6 +78,48 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def server(tmp_path: Path) -> Iterator[Server]:
     with serving(tmp_path, kind=Workshop) as server:
         yield server
+
+
+# --- work ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_draft_that_takes_long_does_not_hold_up_the_table(server: Server) -> None:
+    with Browser(server) as ann, Browser(server) as ben:
+        ann.sit("one")
+        codes: list[int] = []
+
+        def ask() -> None:
+            codes.append(ben.send("POST", "/api/creation/tiny/view", {"draft": {"name": GATE.name}}).status_code)
+
+        asking = threading.Thread(target=ask)
+        asking.start()
+        try:
+            assert GATE.reached.wait(20)
+            assert ann.ask({"t": "say", "key": "k", "text": "hm"})["t"] == "done"
+            assert codes == []
+        finally:
+            GATE.open.set()
+            asking.join(20)
+        assert codes == [200]
+
+
+HEAVY: list[tuple[str, str, Any]] = [
+    ("POST", "/api/creation/tiny/view", {"draft": {"skill": 9}}),
+    ("POST", "/api/creation/percentacy/random", {}),
+    ("POST", "/api/creation/percentacy/export", {"draft": {"name": "Orla"}}),
+    ("POST", "/api/creation/percentacy/import", {}),
+    ("POST", "/api/tables/g1/characters", {"draft": {"name": "Orla", "skill": 9}, "key": "k"}),
+]
+
+
+def test_only_so_much_is_worked_on_for_one_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "RATE", (0.0, len(HEAVY)))
+    with serving(tmp_path, kind=Workshop) as server, Browser(server) as ann:
+        ann.join("one").raise_for_status()
+        first = [ann.send(*one).json().get("code") for one in HEAVY]
+        assert "too_fast" not in first
+        assert [ann.send(*one).status_code for one in HEAVY] == [429] * len(HEAVY)
+        assert ann.http.get("/api/tables").status_code == 200
 
 
 # --- views ----------------------------------------------------------------------------------------------------------
@@ -335,6 +394,17 @@ def test_nothing_is_kept_for_somebody_nobody_knows(shared: Server) -> None:
         assert stranger.send("PUT", "/api/drafts/d-1", kept(1)).json() == {"kept": False}
         assert stranger.send("DELETE", "/api/drafts/d-1").status_code == 204
         assert stranger.http.get("/api/drafts").json() == []
+
+
+def test_keeping_a_draft_reads_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Browser(server) as ann:
+        ann.join("one").raise_for_status()
+        monkeypatch.setattr(server.log, "drafts", None)
+        for changed in (5, 3):
+            assert ann.send("PUT", "/api/drafts/d1", kept(changed, name=str(changed))).json() == {"kept": True}
+        monkeypatch.undo()
+        (draft,) = ann.http.get("/api/drafts").json()
+        assert draft["changed"] == 5
 
 
 def test_only_so_many_drafts_are_kept(server: Server) -> None:

@@ -265,6 +265,7 @@ class ContractOfLogs:
             log.put_draft(b"one", draft).result(5)
         log.put_draft(b"two", Draft("d1", "tiny", b"[]", 9)).result(5)
         assert log.drafts(b"one") == [newer, older]
+        assert log.draft_times(b"one") == {one.id: one.changed for one in (newer, older)}
         changed = Draft("d1", "tiny", b'{"name":"Ilka"}', 7)
         log.put_draft(b"one", changed).result(5)
         assert log.drafts(b"one") == [changed, newer]

@@ -26,6 +26,7 @@ from .routes import ROUTES, visitor_of
 from .sheets import at_level, document, sheet
 from .socket import table_socket
 from .static import client
+from .works import RATE, Works
 
 LOGINS: Final = (1 / 12, 5.0)
 JOINS: Final = (1.0, 60.0)
@@ -44,6 +45,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 def create_app(house: House) -> ASGIApp:
     """The application; it closes the house when it ends."""
     login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
+    works = Works(*RATE)
     app = Litestar(
         [*ROUTES, *drafting.ROUTES, sheet, at_level, document, portrait, set_portrait, table_socket, client],
         dependencies={
@@ -52,6 +54,7 @@ def create_app(house: House) -> ASGIApp:
             "login_limit": Provide(lambda: login_limit, sync_to_thread=False),
             "join_limit": Provide(lambda: join_limit, sync_to_thread=False),
             "work_limit": Provide(lambda: work_limit, sync_to_thread=False),
+            "works": Provide(lambda: works, sync_to_thread=False),
         },
         exception_handlers={
             Refused: problems.refused,

@@ -27,6 +27,7 @@ from spielwerk.table.live import LiveTable
 from .house import House, Visitor
 from .routes import Here, Who
 from .sheets import origin_of, seen_being
+from .works import AtWork
 
 LONGEST: Final = 262_144
 """Bytes that a draft may have on its way here."""
@@ -98,22 +99,24 @@ def _archetype(known: Characters[Any], row: Row) -> dict[str, Any]:
 
 
 @post("/api/creation/{system:str}/view", status_code=200, request_max_body_size=LONGEST)
-async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who) -> Any:
+async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who, works: AtWork) -> Any:
     """What follows from a draft."""
     found, made = creation_of(house, system)
     state, mine = await state_at(house, visitor, found, data.table, data.options)
     if mine is not None:
         rights.drafts(mine, data.draft, made.gm_fields)
-    return made.view(state, data.draft)
+    return await works.do(visitor, made.view, state, data.draft)
 
 
 @post("/api/creation/{system:str}/random", status_code=200)
-async def random_draft(system: FromPath[str], data: JSONBody[RandomBody], house: Here, visitor: Who) -> Any:
+async def random_draft(
+    system: FromPath[str], data: JSONBody[RandomBody], house: Here, visitor: Who, works: AtWork
+) -> Any:
     """A legal character by chance, and the seed it came from."""
     found = creation_of(house, system)[0]
     seed = secrets.randbelow(SEEDS) if data.seed is None else data.seed
     state, _ = await state_at(house, visitor, found, data.table, data.options)
-    return {"seed": seed, "draft": _characters(found).draw(seed, state, data.language)}
+    return {"seed": seed, "draft": await works.do(visitor, _characters(found).draw, seed, state, data.language)}
 
 
 def _characters(system: System[Any]) -> Characters[Any]:
@@ -134,33 +137,42 @@ class FileBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/creation/{system:str}/export", status_code=200, request_max_body_size=LONGEST)
-async def export(system: FromPath[str], data: JSONBody[FileBody], house: Here) -> Response[bytes]:
+async def export(
+    system: FromPath[str], data: JSONBody[FileBody], house: Here, visitor: Who, works: AtWork
+) -> Response[bytes]:
     """A draft as a document."""
     found, made = creation_of(house, system)
     _characters(found)
-    made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character
-    return Response(written({**data.played, **data.draft}, origin_of(found)), media_type="application/json")
+
+    def document() -> bytes:
+        made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character
+        return written({**data.played, **data.draft}, origin_of(found))
+
+    return Response(await works.do(visitor, document), media_type="application/json")
 
 
 @post("/api/creation/{system:str}/import", status_code=200, request_max_body_size=LONGEST)
-async def take(system: FromPath[str], request: Request[Any, Any, Any], house: Here) -> Any:
+async def take(system: FromPath[str], request: Request[Any, Any, Any], house: Here, visitor: Who, works: AtWork) -> Any:
     """The draft of a document in the body, what the character has been through, and a report of each of its parts.
 
     Refuses what is no such document: `not_a_character`, `other_system`, `newer_version`, `too_large`.
     """
     found, made = creation_of(house, system)
-    state = found.start({}, {})
-    raw = await request.body()
-    data, report = await asyncio.to_thread(imported, _characters(found), state, raw, origin_of(found))
-    draft = {key: value for key, value in data.items() if key in made.fields}
-    return {
-        "draft": draft,
-        "played": {key: value for key, value in data.items() if key not in draft},
-        "told": made.played(data),
-        "taken": len(report.taken),
-        "changed": report.changed,
-        "left": report.left,
-    }
+    known, raw = _characters(found), await request.body()
+
+    def taken() -> dict[str, Any]:
+        data, report = imported(known, found.start({}, {}), raw, origin_of(found))
+        draft = {key: value for key, value in data.items() if key in made.fields}
+        return {
+            "draft": draft,
+            "played": {key: value for key, value in data.items() if key not in draft},
+            "told": made.played(data),
+            "taken": len(report.taken),
+            "changed": report.changed,
+            "left": report.left,
+        }
+
+    return await works.do(visitor, taken)
 
 
 # --- at a table ----------------------------------------------------------------------------------------------------
@@ -185,7 +197,7 @@ async def seats(table: FromPath[str], house: Here, visitor: Who) -> Any:
 
 
 @post("/api/tables/{table:str}/characters", status_code=200, request_max_body_size=LONGEST)
-async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who) -> Any:
+async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who, works: AtWork) -> Any:
     """Bring a character to a table: at once for the game master, else they are asked.
 
     Refuses `draft_unfinished` where the table insists on its checks; one that has been played is let in by the game
@@ -199,7 +211,7 @@ async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here
         raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
     whole = {**_kept_here(live, data.played), **data.draft}
     rights.drafts(mine, whole, made.gm_fields)
-    seen = made.view(live.play.state, data.draft)
+    seen = await works.do(visitor, made.view, live.play.state, data.draft)
     if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.played(whole):
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = made.bring(whole, seat)
@@ -265,22 +277,23 @@ async def grows_from(table: FromPath[str], being: FromPath[str], house: Here, vi
 
 @post("/api/tables/{table:str}/beings/{being:str}/growth", status_code=200, request_max_body_size=LONGEST)
 async def growth_seen(
-    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who
+    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who, works: AtWork
 ) -> Any:
     """What follows from what a being is to become; nothing changes."""
     live, mine, found, growth = await _growing(house, visitor, table, being)
-    return growth.view(live.play.state, found, data.draft, data.levels if rights.is_gm(mine) else 0)
+    levels = data.levels if rights.is_gm(mine) else 0
+    return await works.do(visitor, growth.view, live.play.state, found, data.draft, levels)
 
 
 @post("/api/tables/{table:str}/beings/{being:str}/grow", status_code=200, request_max_body_size=LONGEST)
 async def grows(
-    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who
+    table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who, works: AtWork
 ) -> Any:
     """Let a being become what a draft says. Refuses `draft_unfinished` where something is wrong with that."""
     live, mine, found, growth = await _growing(house, visitor, table, being)
     gm = rights.is_gm(mine)
     levels = data.levels if gm else 0
-    seen = growth.view(live.play.state, found, data.draft, levels)
+    seen = await works.do(visitor, growth.view, live.play.state, found, data.draft, levels)
     if seen["verdict"] != "valid":
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = growth.command(live.play.state, found, data.draft, levels, not gm)
@@ -319,11 +332,10 @@ async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here
         return {"kept": False}
     if not DRAFT_ID.fullmatch(draft):
         raise Refused("bad_value", field="draft", value=draft[:40], allowed=DRAFT_ID.pattern)
-    kept = house.log.drafts(person)
-    old = next((one for one in kept if one.id == draft), None)
-    if old is None and len(kept) >= MOST_DRAFTS:
+    kept = house.log.draft_times(person)
+    if draft not in kept and len(kept) >= MOST_DRAFTS:
         raise Refused("too_many_drafts", allowed=MOST_DRAFTS)
-    if old is None or old.changed <= data.changed:
+    if kept.get(draft, 0) <= data.changed:
         body = msgspec.json.encode(data.body)
         await asyncio.wrap_future(house.log.put_draft(person, Draft(draft, data.system, body, data.changed)))
     return {"kept": True}

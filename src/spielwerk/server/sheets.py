@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 from urllib.parse import quote
 
@@ -24,6 +23,7 @@ from spielwerk.table.pinned import content_of
 from .house import House, Visitor
 from .limits import Limit
 from .routes import Here, Who
+from .works import AtWork
 
 
 def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
@@ -44,14 +44,14 @@ async def _known_whole(house: House, visitor: Visitor, table: str, being: str) -
     return live, seat, found
 
 
-def _then(live: LiveTable[Any], found: Any, level: int | None) -> Any:
+def _then(live: LiveTable[Any], state: Any, found: Any, level: int | None) -> Any:
     """A being as it was at a level, where one is named. Refuses `no_characters`, and levels it never had."""
     if level is None:
         return found
     known = live.system.characters
     if known is None:
         raise Refused("no_characters", field="system", value=live.system.id)
-    return known.at_level(live.play.state, found, level)
+    return known.at_level(state, found, level)
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/sheet.pdf")
@@ -61,6 +61,7 @@ async def sheet(
     house: Here,
     visitor: Who,
     work_limit: NamedDependency[Limit],
+    works: AtWork,
     lang: FromQuery[str] = "",
     level: FromQuery[int | None] = None,
 ) -> Response[bytes]:
@@ -72,20 +73,28 @@ async def sheet(
     drawn = live.system.views.sheet
     if drawn is None:
         raise Refused("http", status=404)
-    then = _then(live, found, level)
     work_limit.take(visitor.address)
     language = lang if lang in LANGUAGES else visitor.language
     kept = live.log.picture(table, found.portrait) if found.portrait else None
     picture = None if kept is None else kept.large
-    content = await asyncio.to_thread(pdf, drawn(live.play.state, then), live.system, language, picture)
+    state = live.play.state
+
+    def paper() -> bytes:
+        return pdf(drawn(state, _then(live, state, found, level)), live.system, language, picture)
+
+    content = await works.do(visitor, paper)
     return Response(content, media_type="application/pdf", headers=_file(f"{_called(found)}.pdf"))
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/levels/{level:int}")
-async def at_level(table: FromPath[str], being: FromPath[str], level: FromPath[int], house: Here, visitor: Who) -> Any:
+async def at_level(
+    table: FromPath[str], being: FromPath[str], level: FromPath[int], house: Here, visitor: Who, works: AtWork
+) -> Any:
     """A being as its player and the game master would see it at an earlier level."""
     live, seat, found = await _known_whole(house, visitor, table, being)
-    return live.system.views.being(live.play.state, _then(live, found, level), Sight(seat.role, seat.id))
+    state = live.play.state
+    then = await works.do(visitor, _then, live, state, found, level)
+    return live.system.views.being(state, then, Sight(seat.role, seat.id))
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/character.json")

@@ -234,6 +234,9 @@ class Log(Protocol):
     def drafts(self, person: bytes) -> list[Draft]:
         """What a person is drawing up, newest first."""
 
+    def draft_times(self, person: bytes) -> dict[str, int]:
+        """The ids of a person's drafts, and when each was changed."""
+
     def put_draft(self, person: bytes, draft: Draft) -> Future[None]:
         """Keep or replace a draft of a known person."""
 

@@ -241,6 +241,10 @@ class SqliteLog:
         newest = (table.c.changed.desc(), table.c.id)
         return [Draft(*row) for row in self._rows(select(*columns).where(table.c.person == person).order_by(*newest))]
 
+    def draft_times(self, person: bytes) -> dict[str, int]:
+        table = schema.draft
+        return dict(self._rows(select(table.c.id, table.c.changed).where(table.c.person == person)))
+
     def put_draft(self, person: bytes, draft: Draft) -> Future[None]:
         fields = msgspec.structs.asdict(draft)
         statement = insert(schema.draft).values(person=person, **fields)

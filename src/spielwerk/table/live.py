@@ -292,10 +292,10 @@ class LiveTable(Generic[S]):
 
         writing = self.log.append(self.game.id, *records, drops=batch.drops, pins=batch.pins, syncing=busy)
         writing.add_done_callback(busy)
-        await syncing.wait()
         before = self._before()
         with self._gallery.unsafe():
             self._make_true(batch)
+            await syncing.wait()  # until then the writer needs the interpreter itself
             self._gallery.foresee()
             try:
                 await asyncio.wrap_future(writing)

@@ -66,6 +66,7 @@ class Stage:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
         self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
+        self._titled: tuple[Any, Message] = (None, Message(""))
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> Drawn | None:
@@ -93,11 +94,19 @@ class Stage:
             return {"title": VEILED, "by": None, "actor": running.actor, "cards": self._cards(base, running, sight)}
         acting = running.command.acting()
         return {
-            "title": self._system.views.title(running.command),
+            "title": self._title(running.command),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
             "cards": self._cards(base, running, sight),
         }
+
+    def _title(self, command: Any) -> Message:
+        """What was wanted, put in words once for all viewers."""
+        known, title = self._titled
+        if known is not command:
+            title = self._system.views.title(command)
+            self._titled = (command, title)
+        return title
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
         """What an action told, drawn once for the game master, for whoever plays those out of sight, and for all."""

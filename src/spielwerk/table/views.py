@@ -24,7 +24,7 @@ Beings = dict[str, BeingView]
 
 def same(old: T, new: T) -> T:
     """The old value where the new one is equal, so that nobody looks at it again."""
-    return old if old == new and type(old) is type(new) else new
+    return old if old is new or (old == new and type(old) is type(new)) else new
 
 
 class BeingViews:

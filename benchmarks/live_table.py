@@ -34,7 +34,7 @@ def run() -> None:
         try:
             address, tokens = _ways_in(server)
             cookies = [_sit_down(address, token, f"client {n}") for n, token in enumerate(tokens)]
-            late = uvloop.run(_play(address, cookies))
+            late = uvloop.run(_play(f"{address.replace('http', 'ws')}/ws/tables/glockengrund", cookies, SECONDS))
             fsync = _bare_fsync(Path(folder))
         finally:
             server.terminate()
@@ -43,8 +43,10 @@ def run() -> None:
         f"\nThe table\n{CLIENTS} clients on loopback, {RATE} commands a second for {SECONDS} s, synchronous FULL:\n"
         "from sending (or the planned moment, if the one before took longer) until the last client has its patch."
     )
-    quantiles = statistics.quantiles(late, n=100)
+    quantiles, least = statistics.quantiles(late, n=100), statistics.quantiles(_relay(), n=100)
     print(f"  {'bare write and fdatasync of 4 kB, median':<46} {fsync:>10.2f} ms")
+    print(f"  {'nothing but relay and write, p50':<46} {least[49]:>10.2f} ms")
+    print(f"  {'nothing but relay and write, p99':<46} {least[98]:>10.2f} ms")
     print(f"  {'longest':<46} {max(late):>10.2f} ms")
     ratio("p50, ms", quantiles[49], 2.0, at_most=True)
     ratio("p99, ms", quantiles[98], 5.0, at_most=True)
@@ -82,21 +84,40 @@ def _sit_down(address: str, token: str, name: str) -> str:
         return "; ".join(f"{k}={v}" for k, v in client.cookies.items())
 
 
-async def _play(address: str, cookies: list[str]) -> list[float]:
+def _relay() -> list[float]:
+    """Milliseconds of every message where nothing is behind the server but a durable write: the least possible."""
+    port = _free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.relay", str(port), f"{folder}/write"]
+        server = subprocess.Popen(command)
+        try:
+            return uvloop.run(_play(f"ws://127.0.0.1:{port}/ws", [], min(SECONDS, 10)))
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+async def _connected(url: str, cookie: str) -> ClientConnection:
+    """A connection, as soon as the server listens."""
+    headers = {"cookie": cookie} if cookie else {}
+    origin = Origin(url.replace("ws", "http", 1).partition("/ws")[0])
+    while True:
+        try:
+            return await connect(url, additional_headers=headers, origin=origin, max_size=None)
+        except ConnectionRefusedError:
+            await asyncio.sleep(0.1)
+
+
+async def _play(url: str, cookies: list[str], seconds: int) -> list[float]:
     """Milliseconds of every command."""
-    url = address.replace("http", "ws") + "/ws/tables/glockengrund"
-    sockets = [
-        await connect(
-            url, additional_headers={"cookie": cookies[n % len(cookies)]}, origin=Origin(address), max_size=None
-        )
-        for n in range(CLIENTS)
-    ]
-    for one in sockets:
-        await _until(one, '"t":"view"')
+    sockets = [await _connected(url, cookies[n % len(cookies)] if cookies else "") for n in range(CLIENTS)]
+    if cookies:
+        for one in sockets:
+            await _until(one, '"t":"view"')
     await asyncio.sleep(0.5)  # presence settles
     late: list[float] = []
     begin = time.perf_counter() + 0.1
-    for number in range(RATE * SECONDS):
+    for number in range(RATE * seconds):
         start = begin + number / RATE
         if time.perf_counter() < start:  # else the one before took too long, and that counts
             await asyncio.sleep(start - time.perf_counter())

@@ -122,3 +122,24 @@ def test_what_handicaps_demand_is_one_tap_away(house: House, person: Seat, germa
         gm.tab("", "Log")
     expect(gm.entry("Orla").filter(has_text="Phobi")).not_to_have_count(0)
     assert gm.faults == []
+
+
+@EITHER
+def test_a_hazard_strikes_several_and_again_with_a_tap(house: House, person: Seat, german: bool) -> None:
+    gm = game_master(house, person, german)
+    open_form(gm, "Gefahr", "Hazard")
+    for name in ("Ilka Brandt", "Dorrim Kessel"):
+        gm.button(name, within=gm.dialog).click()
+    gm.dialog.get_by_label(gm.say("Stufe", "Tier"), exact=True).select_option("minor")
+    gm.dialog.get_by_label(gm.say("Hält an als", "Lasts as")).fill("Rauch")
+    looks_right(gm)
+    gm.button("Der Gefahr aussetzen", "Expose to the hazard", gm.dialog).click()
+    expect(gm.dialog).to_have_count(0)
+    due = gm.main.get_by_role("list", name=gm.say("Woran zu denken ist", "To be remembered"))
+    gm.button("Trifft wieder", "Strikes again", due).click()
+    with gm.line() as line:
+        hurt = {one["name"]: one["max_hp"] - one["hp"] for one in line.view["beings"].values() if not one["npc"]}
+    assert (hurt["Ilka Brandt"], hurt["Dorrim Kessel"], hurt["Tovo Weißkehl"]) == (20, 20, 0)
+    looks_right(gm)
+    gm.button("Ist vorbei", "Is over", due).click()
+    expect(due).to_have_count(0)

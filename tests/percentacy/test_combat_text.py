@@ -172,6 +172,7 @@ EXAMPLES: dict[str, Any] = {
     "shown": [],
     "option": "modifier_tie",
     "tier": "minor",
+    "hazard": "h1",
     "question": "reaction",
     "text": "Das Seil reißt.",
     "expression": "2W6+3",

@@ -61,6 +61,20 @@ class BeingView(TypedDict):
 PlaceState = Literal["waiting", "turn", "done", "delayed", "out", "surprised", "reaction"]
 
 
+class Offer(TypedDict):
+    """A command that is one tap away."""
+
+    say: Message
+    command: CommandData
+
+
+class Prompt(TypedDict):
+    """What the game master is to remember, and what they may do about it."""
+
+    say: Message
+    offers: list[Offer]
+
+
 class CombatPlace(TypedDict):
     """A place in the order of turns. What a viewer may not know is absent; `acted` is said of who has the turn."""
 

@@ -18,7 +18,7 @@ from .faces import Class, Drawn
 from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
-from .shapes import AssistOn, BeingView, Combat, RollOn
+from .shapes import AssistOn, BeingView, Combat, Prompt, RollOn
 from .sheet import Sheet
 from .state import OptionValue
 from .text import Message, Names, Ref
@@ -117,6 +117,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     has come. `title` is what goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
     `summary` is a line beside a being's name, for those who choose whom to play.
     `own_content` are rows, by their kind, that this table has beside those of the system.
+    `prompts` are what the game master is to remember now, with what may be done about it.
     `sheet` is the character sheet of a being, for those who may see all of it; a system may have none.
     """
 
@@ -127,6 +128,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     title: Callable[[Any], Message]
     notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
     own_content: Callable[[S], Mapping[str, Sequence[Any]]] = lambda _state: {}
+    prompts: Callable[[S], list[Prompt]] = lambda _state: []
     sheet: Callable[[S, Any], Sheet] | None = None
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 from msgspec import Meta
 
 from spielwerk.core.faces import Drawn, Span
-from spielwerk.core.shapes import BeingView, Combat, CommandData, Names, Preview, Refusal, RowData
+from spielwerk.core.shapes import BeingView, Combat, CommandData, Names, Preview, Prompt, Refusal, RowData
 from spielwerk.core.state import OptionValue
 from spielwerk.core.text import Message
 from spielwerk.core.view import Role
@@ -174,7 +174,8 @@ class Request(TypedDict):
 
 class TableSection(TypedDict):
     """The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
-    master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to."""
+    master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to;
+    `prompts`, for them too, what they are to remember now."""
 
     id: str
     name: str
@@ -186,6 +187,7 @@ class TableSection(TypedDict):
     content: Mapping[str, Sequence[RowData]]
     trusted: list[str]
     outdated: Outdated | None
+    prompts: list[Prompt]
 
 
 class Me(TypedDict):

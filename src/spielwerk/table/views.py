@@ -77,7 +77,8 @@ class BeingViews:
 def table_section(game: Game, system: System[Any], outdated: Outdated | None, state: Any, sight: Sight) -> TableSection:
     """The table: its name, its rules, where the story is.
 
-    Only the game master needs to know what is trusted, and that the table pins other content than is installed.
+    Only the game master needs to know what is trusted, what to remember, and that the table pins other content than is
+    installed.
     """
     return {
         "id": game.id,
@@ -90,6 +91,7 @@ def table_section(game: Game, system: System[Any], outdated: Outdated | None, st
         "content": system.views.own_content(state),
         "trusted": list(state.trusted) if sight.all else [],
         "outdated": outdated if sight.all else None,
+        "prompts": system.views.prompts(state) if sight.all else [],
     }
 
 

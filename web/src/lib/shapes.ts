@@ -437,6 +437,18 @@ export interface components {
             t: "refused";
         };
         /**
+         * Offer
+         * @description A command that is one tap away.
+         */
+        Offer: {
+            command: {
+                do: string;
+            } & {
+                [key: string]: unknown;
+            };
+            say: components["schemas"]["Message"];
+        };
+        /**
          * OfferedBeing
          * @description Somebody to be played, and a line about them.
          */
@@ -644,6 +656,14 @@ export interface components {
             preview: components["schemas"]["Preview"];
             /** @enum {unknown} */
             t: "preview";
+        };
+        /**
+         * Prompt
+         * @description What the game master is to remember, and what they may do about it.
+         */
+        Prompt: {
+            offers: components["schemas"]["Offer"][];
+            say: components["schemas"]["Message"];
         };
         /**
          * Question
@@ -894,7 +914,8 @@ export interface components {
         /**
          * TableSection
          * @description The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
-         *     master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to.
+         *     master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to;
+         *     `prompts`, for them too, what they are to remember now.
          */
         TableSection: {
             content: {
@@ -912,6 +933,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outdated: components["schemas"]["Outdated"] | null;
+            prompts: components["schemas"]["Prompt"][];
             scene: string;
             session: number | null;
             system: string;
@@ -1058,6 +1080,7 @@ export type Message = components['schemas']['Message'];
 export type Names = components['schemas']['Names'];
 export type NewTable = components['schemas']['NewTable'];
 export type NotDone = components['schemas']['NotDone'];
+export type Offer = components['schemas']['Offer'];
 export type OfferedBeing = components['schemas']['OfferedBeing'];
 export type OfferedSeat = components['schemas']['OfferedSeat'];
 export type Option = components['schemas']['Option'];
@@ -1072,6 +1095,7 @@ export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
+export type Prompt = components['schemas']['Prompt'];
 export type Question = components['schemas']['Question'];
 export type Redo = components['schemas']['Redo'];
 export type Ref = components['schemas']['Ref'];

@@ -336,3 +336,4 @@ ui-wish-look = Ansehen
 ui-grow = Level steigern
 ui-spend = Punkte ausgeben
 ui-wish-played = Die Figur wurde schon gespielt und käme mit allem, was sie erlebt hat.
+ui-due = Woran zu denken ist

@@ -336,3 +336,4 @@ ui-wish-look = Look at it
 ui-grow = Level up
 ui-spend = Spend points
 ui-wish-played = The character has been played and would come with all it has been through.
+ui-due = To be remembered

@@ -416,3 +416,6 @@ pc-ui-house-need-other = Nimm zwei verschiedene Attribute.
 pc-ui-house-need-texts = Schreib auf, wann es wirkt, was es bewirkt und wie oft oder wie lange.
 pc-ui-house-mark = nur an diesem Tisch
 pc-ui-prompts = Was Handicaps verlangen
+pc-ui-hazard-whom = Wen trifft sie?
+pc-ui-hazard-lasts = Hält an als
+pc-ui-hazard-lasts-note = Mit einem Namen bleibt sie am Tisch: Du lässt sie wieder zuschlagen, bis du sie beendest.

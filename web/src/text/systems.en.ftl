@@ -416,3 +416,6 @@ pc-ui-house-need-other = Take two different attributes.
 pc-ui-house-need-texts = Write down when it works, what it does, and how often or how long.
 pc-ui-house-mark = house content
 pc-ui-prompts = What handicaps demand
+pc-ui-hazard-whom = Whom does it strike?
+pc-ui-hazard-lasts = Lasts as
+pc-ui-hazard-lasts-note = With a name it stays at the table: you let it strike again until you end it.

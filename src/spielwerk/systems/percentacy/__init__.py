@@ -24,6 +24,7 @@ from .facts import facts, table_facts
 from .hints import notes
 from .outcome import outcome
 from .own import Setting, start
+from .prompts import prompts
 from .rules import (
     akimbo,
     attack,
@@ -57,6 +58,8 @@ RULES: Final[dict[type, Any]] = {
     do.Rest: care.rest,
     do.Recover: care.recover,
     do.Hazard: hazards.hazard,
+    do.Strike: hazards.strike,
+    do.EndHazard: hazards.end_hazard,
     do.AwardRewind: rewinds.award_rewind,
     do.Akimbo: akimbo.akimbo,
     do.UseTalent: talents.use_talent,
@@ -136,6 +139,7 @@ SYSTEM: Final[System[Table]] = System(
         title=title,
         notes=notes,
         own_content=own_content,
+        prompts=prompts,
         sheet=sheet,
     ),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),

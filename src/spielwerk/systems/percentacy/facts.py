@@ -51,11 +51,11 @@ def capacity(table: Table, being: Being) -> dict[str, int]:
 def table_facts(table: Table) -> Mapping[str, Any]:
     """The fight as far as there is one."""
     combat = table.combat
+    story = {"session": table.session, "scene": table.scene, "hazards": list(table.hazards)}
     if combat is None:
-        return {"session": table.session, "scene": table.scene}
+        return story
     return {
-        "session": table.session,
-        "scene": table.scene,
+        **story,
         "order": list(combat.order),
         "turn": combat.turn,
         "round": combat.round,

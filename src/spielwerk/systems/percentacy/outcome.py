@@ -13,7 +13,7 @@ from .rules.akimbo import KEYS, TwoAttacked
 from .rules.attack import Attacked
 from .rules.care import Aided, Recovered
 from .rules.handicaps import Resistance
-from .rules.hazards import Suffered
+from .rules.hazards import Struck, Suffered
 from .rules.injury import Healed, Hurt
 from .rules.opposed import Contest, Contests
 from .rules.reactions import Lost
@@ -38,6 +38,8 @@ def outcome(command: Any, told: Sequence[Any], found: Any) -> Mapping[str, Any]:
         return {"healed": dict(found.healed)}
     if isinstance(found, Suffered):
         return {**_card_fields(told), "outcome": found.ending, "damage": found.damage}
+    if isinstance(found, Struck):
+        return _struck_fields(told, found)
     if isinstance(found, Aided):
         return {**_card_fields(told), "healed": found.healed}
     if isinstance(found, Resistance):
@@ -129,6 +131,18 @@ def _result(told: Sequence[Any], event: Opposed, stages: int | None) -> dict[str
     if card is not None and card.stages is not None:
         fields["against_stages"] = card.stages
     return fields | _side_fields(told, key, "against_")
+
+
+def _struck_fields(told: Sequence[Any], found: Struck) -> dict[str, Any]:
+    """A hazard that struck several: as bad as for the worst off of them; `results` holds each by themselves."""
+    results = {}
+    for who, suffered in found.each:
+        card = card_of(told, f"check:{who}")
+        fields = {} if card is None else check_fields(card)
+        results[who] = {**fields, "outcome": suffered.ending, "damage": suffered.damage}
+    endings = {suffered.ending for _, suffered in found.each}
+    worst = next(ending for ending in ("full", "halved", "averted") if ending in endings)
+    return {"outcome": worst, "damage": {who: one.damage for who, one in found.each}, "results": results}
 
 
 def _side_fields(told: Sequence[Any], key: str, prefix: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core import state as core
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
 
-from .commands import Chosen, Condition, LastingCircumstance, Reactive
+from .commands import Chosen, Condition, Hazard, LastingCircumstance, Reactive
 from .content import INSTALLED, Content
 
 FACETS: Final = ("name", "conditions", "health", "hp", "armour", "values")
@@ -188,6 +188,7 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     species: dict[str, OwnSpecies] = field(default_factory=dict)
     talents: dict[str, OwnTrait] = field(default_factory=dict)
     handicaps: dict[str, OwnTrait] = field(default_factory=dict)
+    hazards: dict[str, Hazard] = field(default_factory=dict)
     content: Content = INSTALLED
 
     def rewinds_of(self, being: Being) -> int:

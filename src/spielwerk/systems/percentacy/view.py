@@ -11,7 +11,7 @@ from spielwerk.core.shapes import CombatPlace, HeldReaction, PlaceState
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
-from .commands import Attack, Check, Chosen, FirstAid, Oppose
+from .commands import Attack, Check, Chosen, FirstAid, Hazard, Oppose
 from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
@@ -255,6 +255,8 @@ def title(command: Any) -> Message:
         )
     if isinstance(command, FirstAid):
         return Message("title-first_aid", {"who": name_of(command.by), "target": name_of(command.target)})
+    if isinstance(command, Hazard) and not isinstance(command.target, str):
+        return Message("title-hazard-many", {"who": tuple(name_of(who) for who in command.target)})
     who = getattr(command, "by", "") or getattr(command, "target", "") or getattr(command, "being", "")
     if f"title-{tag}" in TITLES:
         return Message(f"title-{tag}", {"who": name_of(who)} if isinstance(who, str) and who else {})
@@ -275,6 +277,7 @@ TITLES: Final = frozenset(
         "delay",
         "end_combat",
         "end_condition",
+        "end_hazard",
         "end_turn",
         "give_up_action",
         "hazard",
@@ -293,6 +296,7 @@ TITLES: Final = frozenset(
         "set_house_content",
         "spend",
         "start_combat",
+        "strike",
         "trigger",
         "use_talent",
     )

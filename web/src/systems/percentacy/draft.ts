@@ -11,6 +11,8 @@ export interface Given {
 export interface Assist {
   by: string;
   on: string;
+  /** What talents and handicaps of the helper turn on. */
+  circumstances?: string[];
 }
 
 /** Somebody near the centre of an area attack, and how many metres from it. */
@@ -62,7 +64,7 @@ export function command(choice: Choice): Command | null {
   const untrained = choice.untrained ? { untrained_attribute: choice.untrained } : {};
   const gear = choice.gear === 'suitable' ? {} : { gear: choice.gear };
   const helpers = choice.assists.filter((assist) => assist.by && assist.on);
-  const assists = helpers.length ? { assists: helpers.map(({ by, on }) => ({ by, ...rolledOn(on) })) } : {};
+  const assists = helpers.length ? { assists: helpers.map(({ by, on, circumstances }) => ({ by, ...rolledOn(on), ...(circumstances?.length ? { circumstances: [...circumstances] } : {}) })) } : {};
   const holding = choice.circumstances.length ? { circumstances: [...choice.circumstances] } : {};
   const within = choice.within ? { field: choice.within } : {};
   if (choice.kind === 'attack') {
@@ -142,7 +144,10 @@ export function choiceFrom(draft: Command): Choice {
 }
 
 export interface Danger {
-  target: string;
+  targets: string[];
+  /** The name under which it stays at the table, to strike again. */
+  lasts: string;
+  circumstances: string[];
   tier: string;
   effect: 'none' | 'halve' | 'avoid';
   on: string;
@@ -153,15 +158,17 @@ export interface Danger {
 
 /** A hazard as it would be sent. */
 export function hazard(danger: Danger): Command {
-  const check = danger.effect === 'none' ? {} : { ...rolledOn(danger.on), modifiers: danger.modifiers.map((one) => ({ ...one })) };
+  const holding = danger.circumstances.length ? { circumstances: [...danger.circumstances] } : {};
+  const check = danger.effect === 'none' ? {} : { ...rolledOn(danger.on), modifiers: danger.modifiers.map((one) => ({ ...one })), ...holding };
   return {
     do: 'hazard',
-    target: danger.target,
+    target: danger.targets.length === 1 ? danger.targets[0] : [...danger.targets],
     tier: danger.tier,
     effect: danger.effect,
     ...check,
     ...(danger.protects ? { protects: true } : {}),
     ...(danger.lower ? { lower_tier: danger.lower } : {}),
+    ...(danger.lasts.trim() ? { lasts: danger.lasts.trim() } : {}),
   };
 }
 

@@ -269,7 +269,8 @@ describe('drafts', () => {
     const aid = choiceFrom({ do: 'first_aid', by: 'b1', target: 'b2' });
     expect(command(aid)).toEqual({ do: 'first_aid', by: 'b1', target: 'b2' });
     expect(command({ ...aid, target: '' })).toBeNull();
-    const danger = { target: 'b1', tier: 'minor', effect: 'none' as const, on: 'skill:swimming', modifiers: [{ amount: -10 }], protects: false, lower: 0 };
+    const danger = { targets: ['b1'], lasts: '', circumstances: [], tier: 'minor', effect: 'none' as const, on: 'skill:swimming', modifiers: [{ amount: -10 }], protects: false, lower: 0 };
+    expect(hazard({ ...danger, targets: ['b1', 'b2'], lasts: ' Smoke ' })).toMatchObject({ target: ['b1', 'b2'], lasts: 'Smoke' });
     expect(hazard(danger)).toEqual({ do: 'hazard', target: 'b1', tier: 'minor', effect: 'none' });
     expect(hazard({ ...danger, effect: 'halve', protects: true, lower: 2 })).toEqual({
       do: 'hazard',
@@ -386,7 +387,7 @@ describe('Care and harm', () => {
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
     const onclose = vi.fn();
     render(Hazard, { onclose });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b1');
+    await userEvent.click(screen.getByRole('button', { name: 'Ilka Brandt' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stufe' }), 'serious');
     await userEvent.click(screen.getByRole('button', { name: 'halbiert' }));
     const send = screen.getByRole('button', { name: /Der Gefahr aussetzen/ });

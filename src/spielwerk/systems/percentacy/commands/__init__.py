@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from spielwerk.core.commands import AddBeing, CoreCommand, EndCombat, EndTurn, JoinCombat, LeaveCombat, Override
 
-from .care import Damage, EndCondition, FirstAid, Hazard, Heal, Medicine, Recover, Rest, SetCondition
+from .care import (
+    Damage,
+    EndCondition,
+    EndHazard,
+    FirstAid,
+    Hazard,
+    Heal,
+    Medicine,
+    Recover,
+    Rest,
+    SetCondition,
+    Strike,
+)
 from .characters import AddGroup, Advance, Create, Exchange, Points, Resist, SetCircumstance, Spend, UseTalent
 from .combat import (
     Ambush,
@@ -62,6 +74,8 @@ CommandType = (
     | Rest
     | Recover
     | Hazard
+    | Strike
+    | EndHazard
     | EndCondition
     | SetCondition
     | Create
@@ -100,6 +114,7 @@ __all__ = [
     "Delay",
     "EndCombat",
     "EndCondition",
+    "EndHazard",
     "EndTurn",
     "Exchange",
     "FirstAid",
@@ -134,6 +149,7 @@ __all__ = [
     "SetHouseContent",
     "Spend",
     "StartCombat",
+    "Strike",
     "Trigger",
     "UseTalent",
     "WrapUp",

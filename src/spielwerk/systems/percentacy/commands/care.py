@@ -69,9 +69,11 @@ class Recover(Command, frozen=True, tag="recover"):
 
 
 class Hazard(Command, frozen=True, tag="hazard"):
-    """A hazard [Gefahr]; where a check may avert or halve it, the command says on what. `lower_tier` counts steps."""
+    """A hazard [Gefahr]; where a check may avert or halve it, the command says on what. `lower_tier` counts steps.
 
-    target: Id
+    With several targets each has a check of their own. One that `lasts`, by this name, may strike again."""
+
+    target: Id | Many[Id]
     tier: Id
     effect: HazardEffect = "none"
     skill: Line = ""
@@ -84,6 +86,20 @@ class Hazard(Command, frozen=True, tag="hazard"):
     assists: Many[Assist] = ()
     protects: bool = False
     lower_tier: Annotated[int, Meta(ge=0)] = 0
+    lasts: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Strike(Command, frozen=True, tag="strike"):
+    """A hazard that lasts strikes again: those whom it struck first, or these."""
+
+    hazard: Id
+    beings: Many[Id] = ()
+
+
+class EndHazard(Command, frozen=True, tag="end_hazard"):
+    """A hazard that lasts is over."""
+
+    hazard: Id
 
 
 class EndCondition(Command, frozen=True, tag="end_condition"):

@@ -23,7 +23,7 @@ from spielwerk.systems.percentacy.state import Combat
 
 from .attacks import CapacityChanged, DefenceKind, Defended, Hit, HitSeen, ItemUsedUp, Missed
 from .beings import BeingJoined, BeingSet, BeingSetSeen
-from .care import ChargesRefilled, HazardEnding, HazardFaced, HazardSeen, Rested, Treated
+from .care import ChargesRefilled, HazardEnding, HazardFaced, HazardOver, HazardSeen, HazardStays, Rested, Treated
 from .combat import (
     ActionGivenUp,
     ActionLost,
@@ -71,6 +71,8 @@ EventType = (
     | ChargesRefilled
     | HazardFaced
     | HazardSeen
+    | HazardStays
+    | HazardOver
     | RewindSpent
     | RewindsChanged
     | TalentUsed
@@ -140,7 +142,9 @@ __all__ = [
     "Fight",
     "HazardEnding",
     "HazardFaced",
+    "HazardOver",
     "HazardSeen",
+    "HazardStays",
     "Hit",
     "HitSeen",
     "HouseContentRemoved",

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.commands import Hazard
 from spielwerk.systems.percentacy.state import changed
 
 HazardEnding = Literal["averted", "halved", "full"]
@@ -94,6 +95,32 @@ class HazardFaced(Told, frozen=True):
     def tell(self) -> Message:
         args = {"target": being(self.target), "tier": Ref("hazard", self.tier)}
         return Message(f"told-hazard-{self.ending}", {**args, "damage": self.damage, "armour": self.armour})
+
+
+class HazardStays(Told, frozen=True):
+    """A hazard that lasts is kept, to strike again at the game master's word (PC-HAZ-05)."""
+
+    id: str
+    hazard: Hazard
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, hazards={**table.hazards, self.id: self.hazard})
+
+    def tell(self) -> Message:
+        return Message("told-hazard-stays", {"name": self.hazard.lasts})
+
+
+class HazardOver(Told, frozen=True):
+    """A hazard that lasted is over."""
+
+    id: str
+    name: str
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, hazards={id: one for id, one in table.hazards.items() if id != self.id})
+
+    def tell(self) -> Message:
+        return Message("told-hazard-over", {"name": self.name})
 
 
 class HazardSeen(Told, frozen=True):

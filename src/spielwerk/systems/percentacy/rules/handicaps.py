@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.text import Ref
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy import effects
 from spielwerk.systems.percentacy.commands import Resist, SetCircumstance
 from spielwerk.systems.percentacy.effects import Remind
@@ -15,7 +15,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
-from .checks import On, readied
+from .checks import YES_NO, On, readied
 from .conditions import begin
 from .people import able, being
 from .traits import effects_of, is_free, with_spent
@@ -51,13 +51,20 @@ async def resist(act: Act[Table], cmd: Resist) -> Resistance:
     if forced.then == "frozen":
         await _met(act, who, cmd.handicap)
     found = await roll_assisted(act, main, readied_helpers(act.state, helping), verdict)
-    gives_in = found.stages is None
+    gives_in = found.stages is None and await _gives_in(act, who, cmd.handicap)
     act.emit(Resisted(who.id, cmd.handicap, gives_in, who.shows("values")))
     if forced.then == "frozen" and gives_in:
         begin(act, who.id, "frozen")
     elif forced.then == "harmless":
         _may_harm(act, act.state.beings[who.id], cmd.handicap, not gives_in)
     return Resistance(found.outcome, found.stages, gives_in)
+
+
+async def _gives_in(act: Act[Table], who: Being, handicap: str) -> bool:
+    """What a failed check brings about is the game master's to let pass (PC-CHK-15); left alone, it comes about."""
+    what = Message(f"gives-in-{handicap.replace('_', '-')}")
+    args = {"who": Ref("being", who.id), "handicap": Ref("handicap", handicap), "what": what}
+    return await act.ask("gives_in", "gm", YES_NO, suggestion="yes", judgement=True, args=args) == "yes"
 
 
 def _forced(table: Table, who: Being, handicap: str) -> effects.Resist:

@@ -44,6 +44,8 @@ told-hazard-full = Die Gefahr trifft { $target } ({ $tier }): { $damage } Schade
     [0] {""}
    *[other] , Rüstung { $armour } schon abgezogen
  }.
+told-hazard-stays = Die Gefahr hält an: { $name }
+told-hazard-over = Die Gefahr ist vorbei: { $name }
 told-hazard-seen-averted = { $target } entgeht der Gefahr.
 told-hazard-seen-halved = { $target } kommt glimpflich davon.
 told-hazard-seen-full = Die Gefahr trifft { $target }.

@@ -44,6 +44,8 @@ told-hazard-full = The hazard strikes { $target } ({ $tier }): { $damage } damag
     [0] {""}
    *[other] , armour { $armour } already taken off
  }.
+told-hazard-stays = The danger lasts: { $name }
+told-hazard-over = The danger is over: { $name }
 told-hazard-seen-averted = { $target } escapes the hazard.
 told-hazard-seen-halved = { $target } gets off lightly.
 told-hazard-seen-full = The hazard strikes { $target }.

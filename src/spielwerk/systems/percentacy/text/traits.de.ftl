@@ -60,6 +60,10 @@ asked-granted = Ob ein Talent bringt, wofür es genutzt wird
 option-granted-yes = Ja
 option-granted-no = Nein, die Nutzung bleibt erhalten
 
+question-gives_in = { $who } hat die Probe nicht geschafft ({ $handicap }). Folgt daraus: { $what }
+asked-gives_in = Was aus einer verlorenen Probe gegen ein Handicap folgt
+option-gives_in-yes = Ja, so kommt es
+option-gives_in-no = Nein, es geht noch einmal gut
 question-encounter = { $who } ist dem in dieser Szene schon begegnet ({ $handicap }). Ist es eine neue Begegnung?
 asked-encounter = Ob eine Phobie auf etwas Neues trifft
 option-encounter-new = Eine neue Begegnung
@@ -82,3 +86,13 @@ mod-trait = { $trait }
 ## Was nicht geht
 
 error-must_resist = Erst muss in diesem Zug eine Willenskraftprobe gelingen.
+
+## Woran die Spielleitung denken soll
+
+prompt-hazard = Eine Gefahr, die anhält: { $name }
+prompt-strike = Trifft wieder
+prompt-hazard-over = Ist vorbei
+prompt-condition = { $who }: { $condition }, bis du es beendest
+prompt-condition-over = Beenden
+prompt-before-harm = { $who } braucht eine Probe auf Willenskraft, um Schaden zuzufügen ({ $handicap })
+prompt-resist = Probe auf Willenskraft

@@ -60,6 +60,10 @@ asked-granted = Whether a talent brings what it is used for
 option-granted-yes = Yes
 option-granted-no = No, and the use is not spent
 
+question-gives_in = { $who } has failed the check ({ $handicap }). Does this follow: { $what }
+asked-gives_in = What a lost check against a handicap brings about
+option-gives_in-yes = Yes, as it says
+option-gives_in-no = No, it passes this once
 question-encounter = { $who } has met this in this scene already ({ $handicap }). Is it another encounter?
 asked-encounter = Whether a phobia meets with something new
 option-encounter-new = A new encounter
@@ -82,3 +86,13 @@ mod-trait = { $trait }
 ## What is not possible
 
 error-must_resist = A successful Willpower check has to come first in this turn.
+
+## What the game master is to remember
+
+prompt-hazard = A danger that lasts: { $name }
+prompt-strike = Strikes again
+prompt-hazard-over = Is over
+prompt-condition = { $who }: { $condition } lasts until you end it
+prompt-condition-over = Ends
+prompt-before-harm = { $who } has to pass a Willpower check before doing harm ({ $handicap })
+prompt-resist = Willpower check

@@ -117,7 +117,7 @@ def _bin(name: str) -> str:
 
 
 WEB = [_bin("python"), "-m", "tools.frontend"]
-PYTEST = [_bin("pytest"), "--quiet", "--junitxml={report}"]
+PYTEST = [_bin("pytest"), "--quiet", "--junitxml={report}", "--numprocesses=auto", "--dist=worksteal"]
 VITEST = ["npm", "run", "test", "--", "--reporter=default", "--reporter=json", "--outputFile.json={report}"]
 UNIT = ["tests", "--ignore=tests/browser", "-p", "no:playwright"]
 
@@ -165,6 +165,8 @@ def _show(command: Sequence[str]) -> tuple[int, str]:
     """Run a command and pass its output on; return its exit status and the last line that was not empty."""
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     env = {**os.environ, "PATH": path, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
+    # Images for containers like to set it. Here every server and worker would compile all that it imports anew.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     last = ""
     with subprocess.Popen(
         command,

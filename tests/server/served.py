@@ -26,6 +26,8 @@ from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
 from tests.table.sitting import TABLE_TINY, made
 
+PATIENCE = 60.0
+"""How long anything may take, in seconds. It is long, for it decides nothing but how a failure ends."""
 SYSTEMS: Mapping[str, System[Any]] = {"tiny": TABLE_TINY}
 
 
@@ -50,6 +52,11 @@ class Server:
         if not self.log.games():
             await self.house.create(made())
 
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        """What somebody gets who has never been here."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(self.base + path, headers=named, timeout=PATIENCE)
+
     def bodies(self) -> list[bytes]:
         """The log as it is stored."""
         return [row[1] for row in self.log.stream("g1")]
@@ -67,7 +74,7 @@ def serving(folder: Path, password: str | None = None, kind: type[Server] = Serv
             yield server
         finally:
             running.should_exit = True
-            thread.join(20)
+            thread.join(PATIENCE)
             assert not thread.is_alive()
 
 
@@ -76,7 +83,7 @@ class Browser:
 
     def __init__(self, server: Server, language: str = "de") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.base, headers={"accept-language": language})
+        self.http = httpx.Client(base_url=server.base, headers={"accept-language": language}, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self._lines = ExitStack()
         self.view: dict[str, Any] = {}
@@ -115,6 +122,7 @@ class Browser:
             additional_headers={"cookie": cookies, "accept-language": self.http.headers["accept-language"]},
             origin=more.get("origin", self.server.base),
             max_size=None,
+            open_timeout=PATIENCE,
         )
         self.socket = self._lines.enter_context(line)
         self.until(lambda message: message["t"] == "view")
@@ -123,7 +131,7 @@ class Browser:
     def read(self) -> dict[str, Any]:
         """The next message; views and patches are taken in."""
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(self.socket.recv(10))
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         if message["t"] == "view":
             self.view, self.number = message["view"], message["v"]
         elif message["t"] == "patch":

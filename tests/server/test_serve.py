@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from spielwerk.server.run import bind, serve
-from tests.server.served import SYSTEMS, Browser
+from tests.server.served import PATIENCE, SYSTEMS, Browser
 
 SERVE = """
 import sys
@@ -80,7 +80,7 @@ def process(folder: Path, language: str = "de") -> Iterator[subprocess.Popen[str
         yield running
     finally:
         running.kill()
-        running.communicate(timeout=10)
+        running.communicate(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_first_run_makes_the_examples_and_says_how_to_get_in(folder: Path) -
             assert gm.http.get("/api/tables").json()[0]["intro"] == {"de": "Ein Fluss.", "en": "A river."}
             assert gm.send("POST", "/api/tables", {"name": "Zwei", "system": "tiny"}).status_code == 201
         running.send_signal(signal.SIGINT)
-        assert running.wait(15) == 0
+        assert running.wait(PATIENCE) == 0
         assert running.stderr is not None
         assert running.stderr.read() == ""
     with process(folder, "en") as running:
@@ -144,7 +144,7 @@ def test_a_kill_in_an_open_question_changes_nothing_for_anybody(folder: Path) ->
                     assert done["t"] == "done"
                     assert ann.view["stage"]["done"]
                 running.send_signal(signal.SIGKILL)
-                running.wait(10)
+                running.wait(PATIENCE)
     assert views[0] == views[1]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 
 import pypdfium2  # type: ignore[import-untyped]
 from pypdfium2 import raw
@@ -87,9 +86,13 @@ def overlaps(content: bytes) -> list[tuple[int, str, str]]:
     for number, page in enumerate(opened(content), 1):
         text = page.get_textpage()
         boxes = [text.get_rect(i) for i in range(text.count_rects())]
-        for one, other in combinations(boxes, 2):
-            width = min(one[2], other[2]) - max(one[0], other[0])
-            height = min(one[3], other[3]) - max(one[1], other[1])
-            if width > 0.7 and height > 0.7:
-                found.append((number, text.get_text_bounded(*one), text.get_text_bounded(*other)))
+        boxes.sort(key=lambda box: box[1])
+        for place, one in enumerate(boxes):
+            for other in boxes[place + 1 :]:
+                if other[1] >= one[3]:
+                    break
+                width = min(one[2], other[2]) - max(one[0], other[0])
+                height = min(one[3], other[3]) - max(one[1], other[1])
+                if width > 0.7 and height > 0.7:
+                    found.append((number, text.get_text_bounded(*one), text.get_text_bounded(*other)))
     return found

@@ -36,7 +36,7 @@ class TestSqlite(ContractOfLogs):
 
 def made(path: Path) -> SqliteLog:
     log = SqliteLog(path)
-    log.create(Beginning(game=game(), content=b"", seats=(), dice_key=b"k" * 32)).result(5)
+    log.create(Beginning(game=game(), content=b"", seats=(), dice_key=b"k" * 32)).result(60)
     return log
 
 
@@ -51,11 +51,11 @@ def test_a_killed_process_loses_nothing_it_acknowledged() -> None:
 def test_a_lost_entry_would_be_found(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     log = SqliteLog(path)
-    log.create(Beginning(game=kills.GAME, content=b"", seats=(), dice_key=b"")).result(5)
+    log.create(Beginning(game=kills.GAME, content=b"", seats=(), dice_key=b"")).result(60)
     last = kills.START
     for seq in range(3):
         last = link(last, kills.body(seq), b"[]", seq, None)
-        log.append("g", Record(seq, kills.body(seq), b"[]", last, seq)).result(5)
+        log.append("g", Record(seq, kills.body(seq), b"[]", last, seq)).result(60)
     log.close()
     assert kills.look(path, 3) == 3
     with pytest.raises(kills.Lost):
@@ -77,20 +77,20 @@ def test_a_full_disk_refuses_with_its_reason_and_nothing_has_happened(tmp_path: 
     def free(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA max_page_count=1000000")
 
-    log._writer.put(fill).result(5)
+    log._writer.put(fill).result(60)
     big = Record(0, b"x" * 100_000, b"[]", b"h", 0)
     with pytest.raises(Refused) as refused:
-        log.append("g1", big).result(5)
+        log.append("g1", big).result(60)
     assert (refused.value.code, refused.value.args_["why"]) == ("log_unsafe", Message("unsafe-full"))
     assert list(log.stream("g1")) == []
     together = [log.append("g1", big), *(log.append("g1", record) for record in records(2))]
     with pytest.raises(Refused):
-        together[0].result(5)
+        together[0].result(60)
     for future in together[1:]:
-        future.result(5)
-    log._writer.put(free).result(5)
+        future.result(60)
+    log._writer.put(free).result(60)
     third = records(1, 2, records(2)[-1].hash)[0]
-    log.append("g1", third).result(5)
+    log.append("g1", third).result(60)
     assert [row[0] for row in checked(log.stream("g1"), START)] == [0, 1, 2]
     log.close()
 
@@ -104,18 +104,18 @@ def test_what_waits_together_is_synced_once(tmp_path: Path) -> None:
 
     def wait(_connection: sqlite3.Connection) -> None:
         begun.set()
-        assert gate.wait(10)
+        assert gate.wait(60)
 
     def insert(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO t VALUES (1)")
 
     writer = Writer(lambda: opened)
     first = writer.put(wait)
-    assert begun.wait(10)
+    assert begun.wait(60)
     rest = [writer.put(insert) for _ in range(100)]
     gate.set()
     for future in (first, *rest):
-        future.result(5)
+        future.result(60)
     writer.close()
     assert len(commits) == 2
     check = connect(tmp_path / "any.sqlite3")
@@ -129,16 +129,16 @@ def test_a_job_is_done_even_if_nobody_waits_for_it_any_more(tmp_path: Path) -> N
 
     def wait(_connection: sqlite3.Connection) -> None:
         begun.set()
-        assert gate.wait(10)
+        assert gate.wait(60)
 
     running = log._writer.put(wait)
-    assert begun.wait(10)
+    assert begun.wait(60)
     first, second = records(2)
     given_up = log.append("g1", first)
     for future in (running, given_up):
         future.cancel()
     gate.set()
-    log.append("g1", second).result(5)
+    log.append("g1", second).result(60)
     assert [row[0] for row in checked(log.stream("g1"), START)] == [0, 1]
     log.close()
 

@@ -14,13 +14,18 @@ import pytest
 from spielwerk.core.system import installed
 from tests.often import TIMES
 
+from .cast_of_erzaehlpool import CastOfErzaehlpool
 from .cast_of_percentacy import CastOfPercentacy
 from .cast_of_plus_minus import CastOfPlusMinus
 from .evening import Cast, Evening, command
 
 SEEDS = range(4 * TIMES)
-CASTS: dict[str, Callable[[int], Cast]] = {"percentacy": CastOfPercentacy, "plus_minus": CastOfPlusMinus}
-ENTRIES = {"percentacy": 300, "plus_minus": 200}
+CASTS: dict[str, Callable[[int], Cast]] = {
+    "erzaehlpool": CastOfErzaehlpool,
+    "percentacy": CastOfPercentacy,
+    "plus_minus": CastOfPlusMinus,
+}
+ENTRIES = {"erzaehlpool": 250, "percentacy": 300, "plus_minus": 200}
 THOROUGH = 15
 """Every so many entries the table is opened anew."""
 

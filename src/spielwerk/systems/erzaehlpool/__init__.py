@@ -1,0 +1,124 @@
+"""Erzählpool: pools of ten-sided dice, successes from 8 on.
+
+`rules/` holds one module per chapter of the document; `SYSTEM` is all that anybody else knows of this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core import scene
+from spielwerk.core.commands import (
+    AddBeing,
+    EndCombat,
+    EndScene,
+    EndTurn,
+    JoinCombat,
+    LeaveCombat,
+    Override,
+    RemoveBeing,
+    SetOption,
+    StartScene,
+)
+from spielwerk.core.state import OptionValue
+from spielwerk.core.system import Facts, Odds, System, Views
+
+from . import commands as do
+from . import odds
+from .being import joins
+from .compendium import SHELVES
+from .content import FILE, HERE, OPTIONS, TABLES
+from .creation import create
+from .creation.hooks import CHARACTERS
+from .events import EventType
+from .facts import facts, table_facts
+from .outcome import outcome
+from .rules import attack, checks, combat, game_master, injury, morality, turn
+from .sheet import sheet
+from .state import FACETS, Table
+from .view import being_view, combat_view, summary, title
+
+
+def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
+    """The state of a new table."""
+    return Table(options=dict(options))
+
+
+RULES: Final[dict[type, Any]] = {
+    do.Check: checks.check,
+    do.Extend: checks.extend,
+    do.Attack: attack.attack,
+    do.Aim: turn.aim,
+    do.Initiative: combat.initiative,
+    do.Surprise: combat.surprise,
+    do.StartCombat: combat.start_combat,
+    do.Move: turn.move,
+    do.FullDefence: turn.full_defence,
+    do.Reload: turn.reload,
+    do.Sin: morality.sin,
+    do.Damage: injury.damage,
+    do.Heal: injury.heal,
+    do.SetCondition: injury.set_condition,
+    do.Create: create.create,
+    do.Award: game_master.award,
+    JoinCombat: combat.join_combat,
+    LeaveCombat: combat.leave_combat,
+    EndCombat: combat.end_combat,
+    EndTurn: combat.end_turn,
+    RemoveBeing: combat.remove_being,
+    StartScene: combat.start_scene,
+    EndScene: combat.end_scene,
+    Override: game_master.override,
+}
+"""Rule by command."""
+
+SYSTEM: Final[System[Table]] = System(
+    id=FILE.id,
+    name={"de": FILE.name.de, "en": FILE.name.en},
+    version=FILE.version,
+    edition=FILE.edition,
+    document={"de": FILE.document.de, "en": FILE.document.en},
+    command_type=do.CommandType,
+    event_type=EventType,
+    state_type=Table,
+    tables=TABLES,
+    options=OPTIONS,
+    text=HERE / "text",
+    rule_index=HERE / "rules.toml",
+    facets=FACETS,
+    shelves=SHELVES,
+    start=start,
+    joins=joins,
+    rules={
+        **scene.RULES,
+        SetOption: scene.set_option(OPTIONS),
+        AddBeing: scene.add_being(joins),
+        **RULES,
+    },
+    refs={
+        "attribute": "attribute",
+        "attribute2": "attribute",
+        "skill": "skill",
+        "weapon": "weapon",
+        "targets": "being",
+    },
+    live_questions=frozenset(
+        {"more_dice", "effect_spectacular", "effect_catastrophic", "limit", "close_together", "within_reach", "fate"}
+    ),
+    views=Views(being=being_view, combat=combat_view, title=title, summary=summary, sheet=sheet),
+    scenario=Facts(being=facts, table=table_facts, outcome=outcome),
+    odds=Odds(
+        measured=odds.measured,
+        queries=odds.QUERIES,
+        classify=odds.classify,
+        damage_of=odds.damage_of,
+        roll_on=odds.roll_on,
+        limits=odds.limits,
+    ),
+    characters=CHARACTERS,
+    backstage=frozenset({"archetype", "idea"}),
+)
+"""The rule system Erzählpool."""
+
+__all__ = ["SYSTEM"]

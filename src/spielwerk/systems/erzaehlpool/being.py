@@ -1,0 +1,175 @@
+"""Beings as plain data: read strictly, as they stand in scenarios, examples and forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, field
+from msgspec.structs import asdict, replace
+
+from spielwerk.core.act import Refused
+from spielwerk.core.arrival import Arrival, free_id, may_arrive
+from spielwerk.core.events import BeingJoined
+from spielwerk.core.system import read
+
+from .content import ARMOURS, ATTRIBUTES, MERITS, SIZES, SKILLS, SPEEDS, VICES, VIRTUES, WEAPONS
+from .rows import ValueRow
+from .rules.derived import health, willpower_most
+from .state import FACETS, HELPLESS, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
+
+HIGHEST: Final = 100
+"""The highest attribute, skill or rating that somebody may have who is not drawn up by the rules."""
+LEAST: Final = 1
+"""What an attribute is where nothing is said (EP-ATTR-02)."""
+
+Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
+Line = Annotated[str, Meta(max_length=200)]
+Story = Annotated[str, Meta(max_length=10_000)]
+Label = Annotated[str, Meta(max_length=200)]
+
+
+class Sheet(Arrival, frozen=True, kw_only=True):
+    """A being as it stands in data (contract, Beings); `size` and `species_factor` may be rows of their tables."""
+
+    concept: Line = ""
+    faction: Line = ""
+    supernatural: Story = ""
+    attributes: dict[str, Value] = field(default_factory=dict)
+    skills: dict[str, Value] = field(default_factory=dict)
+    merits: dict[Label, Value] = field(default_factory=dict)
+    virtue: str = ""
+    vice: str = ""
+    size: Value | str = 5
+    species_factor: Value | str = 5
+    morality: Annotated[int, Meta(ge=0, le=10)] = 7
+    derangements: tuple[Label, ...] = ()
+    armour: Armour | str = ""
+    weapons: tuple[str, ...] = ()
+    rounds: dict[str, Value] = field(default_factory=dict)
+    prone: bool = False
+    immobile: bool = False
+    conditions: tuple[Condition, ...] = ()
+    hp: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    notes: Story = ""
+
+
+def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:
+    """The events that bring a being to the table. Refuses `bad_value` and `unknown_id` with the field's name."""
+    return (BeingJoined(read_being(table, read(data, Sheet))),)
+
+
+def read_being(table: Table, sheet: Sheet) -> Being:
+    """The being of a sheet, with everything that follows from it."""
+    _check(table, sheet)
+    who = sheet.id or free_id(table)
+    shown = sheet.shown if sheet.shown is not None else SHOWN_OF_NPC if sheet.npc else SHOWN_OF_PC
+    being = Being(
+        id=who,
+        name=sheet.name or who,
+        npc=sheet.npc,
+        seat=sheet.player or "",
+        present=sheet.present,
+        shown=tuple(sorted(set(shown))),
+        concept=sheet.concept.strip(),
+        faction=sheet.faction.strip(),
+        supernatural=sheet.supernatural.strip(),
+        attributes={attribute: sheet.attributes.get(attribute, LEAST) for attribute in ATTRIBUTES},
+        skills={skill: rating for skill, rating in sheet.skills.items() if rating},
+        merits=dict(sheet.merits.items()),
+        virtue=sheet.virtue,
+        vice=sheet.vice,
+        size=_value("size", sheet.size, SIZES),
+        species_factor=_value("species_factor", sheet.species_factor, SPEEDS),
+        morality=sheet.morality,
+        derangements=tuple(dict.fromkeys(sheet.derangements)),
+        armour=armour_of(sheet.armour),
+        weapons=sheet.weapons,
+        rounds=_rounds(sheet),
+        experience=sheet.experience,
+        notes=sheet.notes.strip(),
+    )
+    return _as_it_fares(table, being, sheet)
+
+
+def _as_it_fares(table: Table, being: Being, sheet: Sheet) -> Being:
+    """Damage and Willpower as they stand; without any Health somebody is dead unless something else is said (G-10)."""
+    most = health(table, being)
+    left = most if sheet.hp is None else sheet.hp
+    if left > most:
+        raise Refused("bad_value", field="hp", value=left, allowed=f"0–{most}")
+    will = willpower_most(table, being)
+    if sheet.willpower is not None and sheet.willpower > will:
+        raise Refused("bad_value", field="willpower", value=sheet.willpower, allowed=f"0–{will}")
+    conditions: set[Condition] = set(sheet.conditions)
+    if sheet.prone:
+        conditions.add("prone")
+    if sheet.immobile:
+        conditions.add("immobile")
+    if left == 0 and not conditions & set(HELPLESS):
+        conditions.add("dead")
+    spent = 0 if sheet.willpower is None else will - sheet.willpower
+    return replace(being, lethal=most - left, spent=spent, conditions=tuple(sorted(conditions)))
+
+
+def _check(table: Table, sheet: Sheet) -> None:
+    """Refuse names that nothing has, and values that do not fit together."""
+    may_arrive(table, sheet, FACETS)
+    known("attributes", sheet.attributes, ATTRIBUTES)
+    known("skills", sheet.skills, SKILLS)
+    known("merits", (name.partition(":")[0] for name in sheet.merits), MERITS)
+    known("virtue", (sheet.virtue,) if sheet.virtue else (), VIRTUES)
+    known("vice", (sheet.vice,) if sheet.vice else (), VICES)
+    known("weapons", sheet.weapons, WEAPONS)
+    known("rounds", sheet.rounds, WEAPONS)
+
+
+def known(part: str, names: Iterable[str], among: Mapping[str, Any]) -> None:
+    """Refuse `unknown_id` for the first name that is not among these."""
+    for name in names:
+        if name not in among:
+            raise Refused("unknown_id", field=part, value=name[:80])
+
+
+def _value(part: str, given: int | str, rows: Mapping[str, ValueRow]) -> int:
+    """A number, or the one of a row (EP-SIZE, EP-SPEED)."""
+    if isinstance(given, int):
+        return given
+    known(part, (given,), rows)
+    return rows[given].value
+
+
+def armour_of(given: Armour | str) -> Armour:
+    """Armour with its numbers, or one of our list (EP-ARM-09). Refuses `bad_value` for a sign that is wrong."""
+    if isinstance(given, str):
+        if not given:
+            return Armour()
+        known("armour", (given,), ARMOURS)
+        row = ARMOURS[given]
+        return Armour(row.general, row.firearms, row.strength, row.defence, row.speed, row.bulletproof, given)
+    for name, low, high in (*((n, 0, HIGHEST) for n in ("general", "firearms", "strength")), *PENALTIES):
+        if not low <= getattr(given, name) <= high:
+            raise Refused("bad_value", field="armour", value=f"{name} {getattr(given, name)}", allowed=f"{low}–{high}")
+    known("armour", (given.id,) if given.id else (), ARMOURS)
+    return given
+
+
+PENALTIES: Final = (("defence", -HIGHEST, 0), ("speed", -HIGHEST, 0))
+"""Penalties are negative, as printed (EP-6)."""
+
+
+def _rounds(sheet: Sheet) -> dict[str, int]:
+    """What is left in magazines that are not full. Refuses more than they hold."""
+    for weapon, left in sheet.rounds.items():
+        if left > WEAPONS[weapon].rounds:
+            raise Refused("bad_value", field="rounds", value=left, allowed=f"0–{WEAPONS[weapon].rounds}")
+    return {weapon: left for weapon, left in sheet.rounds.items() if left != WEAPONS[weapon].rounds}
+
+
+def plain_armour(armour: Armour) -> str | dict[str, Any]:
+    """Armour as plain data: by its id where it is one of our list as it stands there."""
+    if armour.id and armour == armour_of(armour.id):
+        return armour.id
+    return {name: value for name, value in asdict(armour).items() if value}

@@ -1,0 +1,76 @@
+"""A draft: a character as somebody is drawing it up, right or wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from spielwerk.core.act import Refused
+from spielwerk.core.arrival import Name
+from spielwerk.core.system import read
+from spielwerk.systems.erzaehlpool.being import LEAST, Label, Line, Story
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
+from spielwerk.systems.erzaehlpool.rows import Column, Priorities
+from spielwerk.systems.erzaehlpool.state import Armour
+
+Amount = Annotated[int, Meta(ge=-1000, le=1000)]
+Ratings = Annotated[dict[Label, Amount], Meta(max_length=200)]
+
+
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which columns get most, as somebody says it; a part may be missing."""
+
+    attributes: tuple[Column, ...] = ()
+    skills: tuple[Column, ...] = ()
+
+
+class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a draft says. A missing key and `""` are both missing; attributes start at 1 (contract G-9)."""
+
+    name: Name = ""
+    concept: Line = ""
+    faction: Line = ""
+    supernatural: Story = ""
+    priorities: Chosen = Chosen()
+    attributes: Ratings = field(default_factory=dict)
+    skills: Ratings = field(default_factory=dict)
+    merits: Ratings = field(default_factory=dict)
+    virtue: str | tuple[str, ...] = ""
+    vice: str | tuple[str, ...] = ""
+    armour: Armour | str = ""
+    weapons: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
+    notes: Story = ""
+    npc: bool = False
+
+
+FIELDS: Final = Draft.__struct_fields__
+NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, LEAST))
+"""What a builder starts from: the free first dots (EP-ATTR-02)."""
+
+
+def read_draft(data: Mapping[str, Any]) -> Draft:
+    """A draft from plain data. Refuses `bad_value` with the field; an order names every column once."""
+    draft: Draft = read(data, Draft)
+    for chosen in (draft.priorities.attributes, draft.priorities.skills):
+        if (chosen and len(set(chosen)) != len(chosen)) or len(chosen) not in (0, 3):
+            raise Refused("bad_value", field="priorities", value=", ".join(chosen), allowed="mental, physical, social")
+    return draft
+
+
+def plain(draft: Draft) -> dict[str, Any]:
+    """A draft as plain data, as `read_draft` takes it."""
+    data: dict[str, Any] = msgspec.to_builtins(draft)
+    return data
+
+
+def order_of(priorities: Priorities) -> Chosen:
+    """The order of an archetype."""
+    return Chosen(priorities.attributes, priorities.skills)
+
+
+def chosen_of(given: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The virtues or vices that a draft names: one, or a list of them."""
+    return ((given,) if given else ()) if isinstance(given, str) else given

@@ -1,0 +1,67 @@
+"""What is asked of Erzählpool about characters beside the table: files, draws, archetypes, checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NoReturn
+
+from spielwerk.core.act import Refused
+from spielwerk.core.character import Characters, Judged
+from spielwerk.core.system import read
+from spielwerk.core.text import Message
+from spielwerk.systems.erzaehlpool.being import Sheet, read_being
+from spielwerk.systems.erzaehlpool.content import ARCHETYPES
+from spielwerk.systems.erzaehlpool.state import Being, Table
+
+from .archetypes import quick_start
+from .create import as_being
+from .document import Record, give, take
+from .draft import FIELDS, plain, read_draft
+from .lot import drawn
+from .problems import codes, hints, problems, verdict
+
+
+def judge(table: Table, data: Mapping[str, Any]) -> Judged:
+    """A character in plain data, looked over as a new one."""
+    draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
+    found = problems(draft, table)
+    return Judged(verdict(codes(found)), tuple(found), tuple(hints(draft)))
+
+
+def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
+    """The being of a character in plain data. Refuses `bad_value` for a level."""
+    being = read_being(table, read(as_being(data), Sheet))
+    return being if level is None else at_level(table, being, level)
+
+
+def at_level(_table: Table, _being: Being, level: int) -> NoReturn:
+    """Nobody has been at any level: there are none in this system (EP-DER-09). Refuses `bad_value`."""
+    raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
+
+
+def draw(seed: int, _table: Table, language: str) -> dict[str, Any]:
+    """A character drawn by lot, as plain data."""
+    return _without_order(plain(drawn(seed, language)))
+
+
+def start(archetype: str, language: str, name: str) -> dict[str, Any]:
+    """A character from an archetype, as plain data."""
+    return _without_order(plain(quick_start(archetype, language, name)))
+
+
+def _without_order(data: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key != "priorities"}
+
+
+CHARACTERS: Final[Characters[Table]] = Characters(
+    give=give,
+    take=take,
+    schema=Record,
+    draw=draw,
+    archetypes=tuple(ARCHETYPES),
+    start=start,
+    judge=judge,
+    being=being_of,
+    at_level=at_level,
+)
+"""What Erzählpool knows of characters beside the table."""

@@ -1,0 +1,80 @@
+"""Characters drawn by lot: legal by construction, varied, and the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.lot import Lot
+from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, IDEAS, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
+from spielwerk.systems.erzaehlpool.rows import Column, MeritRow
+
+from .draft import Chosen, Draft
+from .points import ATTRIBUTE_POINTS, COLUMNS, DEAR, MERIT_POINTS, SKILL_POINTS, cost
+
+WEAPON_SKILL: Final = {"melee": "weaponry", "ranged": "firearms", "thrown": "athletics"}
+
+
+def drawn(seed: int, language: str = "en") -> Draft:
+    """A new character. The same seed gives the same character (with the same content)."""
+    lot = Lot(seed, IDEAS)
+    first, second = _order(lot), _order(lot)
+    attributes = _filled(lot, first, ATTRIBUTE_POINTS, {n: row.column for n, row in ATTRIBUTES.items()}, 1)
+    skills = _filled(lot, second, SKILL_POINTS, {n: row.column for n, row in SKILLS.items()}, 0)
+    return Draft(
+        name=f"{lot.idea('name', language)} {lot.idea('family_name', language)}",
+        concept=lot.idea("concept", language),
+        faction=lot.idea("faction", language),
+        priorities=Chosen(first, second),
+        attributes=attributes,
+        skills={name: rating for name, rating in skills.items() if rating},
+        merits=_merits(lot, language),
+        virtue=lot.one([*VIRTUES]),
+        vice=lot.one([*VICES]),
+        armour=lot.one(["", "", *ARMOURS]),
+        weapons=_weapons(lot, skills),
+    )
+
+
+def _order(lot: Lot) -> tuple[Column, ...]:
+    return tuple(lot.mixed(COLUMNS))
+
+
+def _filled(
+    lot: Lot, order: Sequence[Column], points: Sequence[int], columns: Mapping[str, Column], least: int
+) -> dict[str, int]:
+    """Each column uses exactly its points; a dear dot is taken only where two points are left (EP-ATTR-08)."""
+    ratings = dict.fromkeys(columns, least)
+    for column, left in zip(order, points, strict=True):
+        names = [name for name in columns if columns[name] == column]
+        favoured = lot.one(names)
+        while left:
+            name = lot.one([*names, favoured, favoured])
+            price = cost(ratings[name] + 1, least) - cost(ratings[name], least)
+            if ratings[name] < DEAR and price <= left:
+                ratings[name] += 1
+                left -= price
+    return ratings
+
+
+def _merits(lot: Lot, language: str) -> dict[str, int]:
+    """Exactly seven points, with a label where one is needed (EP-MERIT-08, EP-MERIT-07)."""
+    taken: dict[str, int] = {}
+    left, unused = MERIT_POINTS, list(MERITS.values())
+    while left:  # more merits of one point are there than points, so it comes to an end
+        row = lot.one([one for one in unused if cost(one.ratings[0]) <= left])
+        rating = lot.one([rating for rating in row.ratings if cost(rating) <= left])
+        taken[_entry(lot, row, language)] = rating
+        left -= cost(rating)
+        unused.remove(row)
+    return taken
+
+
+def _entry(lot: Lot, row: MeritRow, language: str) -> str:
+    return f"{row.id}:{lot.idea('label', language)}" if row.repeatable else row.id
+
+
+def _weapons(lot: Lot, skills: Mapping[str, int]) -> tuple[str, ...]:
+    """A weapon for what the character has learned, if anything of that."""
+    fitting = [row.id for row in WEAPONS.values() if skills.get(WEAPON_SKILL[row.kind])]
+    return (lot.one(fitting),) if fitting else ()

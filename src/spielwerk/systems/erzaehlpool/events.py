@@ -1,0 +1,489 @@
+"""What happened, with the values after it.
+
+Players are told an event whole where it says `open`: the rule that emits it has looked at what is disclosed of the
+being. Otherwise they get a twin that says less, or nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core import fight
+from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
+from spielwerk.core.text import Message, Ref
+
+from .state import Being, Combat, Condition, DamageKind, Table, changed
+
+Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
+Purpose = Literal["check", "extend", "attack", "surprise", "morality", "degeneration"]
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """Some dice of a pool and where they come from."""
+
+    source: Message
+    amount: int
+    was: int | None = None
+    counts: bool = True
+
+
+# --- rolls ---------------------------------------------------------------------------------------------------------
+
+
+class DieFell(Open, frozen=True):
+    """A die lies on the table. `again`: it was rolled because another one showed enough."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    key: str
+    face: int
+    again: bool = False
+    chance: bool = False
+
+
+class PoolRolled(Told, frozen=True):
+    """The card of a roll: what it is for, the dice with their sources, and what came of them (EP-POOL).
+
+    `pool` is what was computed; at 0 or less a chance die was rolled. `target` is whom an attack is aimed at.
+    """
+
+    about: ClassVar[tuple[str, ...]] = ("by",)
+    changes: ClassVar[bool] = False
+    by: str
+    purpose: Purpose
+    items: tuple[Item, ...]
+    pool: int
+    chance: bool
+    successes: int
+    outcome: Outcome
+    target: str = ""
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else PoolSeen(self.by, self.purpose, self.successes, self.outcome, self.target)
+
+    def tell(self) -> Message:
+        args = {"who": being(self.by), "pool": max(self.pool, 0), "count": self.successes}
+        return Message(f"told-pool-chance-{self.outcome}" if self.chance else f"told-pool-{self.outcome}", args)
+
+
+class PoolSeen(Open, frozen=True):
+    """What players see of the roll of somebody whose values they do not know: the dice, and what came of them."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    purpose: Purpose
+    successes: int
+    outcome: Outcome
+    target: str = ""
+
+    def tell(self) -> Message:
+        return Message(f"told-pool-seen-{self.outcome}", {"who": being(self.by), "count": self.successes})
+
+
+class EffectTold(Open, frozen=True):
+    """What the game master makes of a spectacular success or a catastrophe (EP-POOL-13, EP-CH-08)."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    outcome: Outcome
+    text: str
+
+    def tell(self) -> Message:
+        return Message(f"told-effect-{self.outcome}", {"who": being(self.by), "text": self.text})
+
+
+class ExtendedWent(Told, frozen=True):
+    """How far an extended action has come (EP-EXT-03)."""
+
+    about: ClassVar[tuple[str, ...]] = ("by",)
+    changes: ClassVar[bool] = False
+    by: str
+    outcome: Literal["done", "open", "failed"]
+    total: int
+    needed: int
+    rolls: int
+    spent: int
+    limit: int = 0
+    left: int | None = None
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        args = {
+            "who": being(self.by),
+            "total": self.total,
+            "needed": self.needed,
+            "rolls": self.rolls,
+            "spent": self.spent,
+        }
+        return Message(f"told-extended-{self.outcome}", args)
+
+
+# --- harm ----------------------------------------------------------------------------------------------------------
+
+
+class Hit(Open, frozen=True):
+    """An attack hit. `damage` 0 where players are not told how much it was."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+    damage: int
+    kind: DamageKind
+
+    def tell(self) -> Message:
+        kind = Message(f"damage-{self.kind}")
+        args = {"who": being(self.by), "target": being(self.target), "damage": self.damage, "kind": kind}
+        return Message("told-hit", args)
+
+
+class Missed(Open, frozen=True):
+    """An attack missed."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+
+    def tell(self) -> Message:
+        return Message("told-missed", {"who": being(self.by), "target": being(self.target)})
+
+
+class DamageChanged(Told, frozen=True):
+    """Somebody's damage is so much now."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    bashing: int
+    lethal: int
+    hp: int
+    open: bool = True
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, replace(table.beings[self.who], bashing=self.bashing, lethal=self.lethal))
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-damage-changed", {"who": being(self.who), "hp": self.hp})
+
+
+class ConditionsChanged(Told, frozen=True):
+    """What is the matter with somebody has changed."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    conditions: tuple[Condition, ...]
+    began: tuple[Condition, ...] = ()
+    ended: tuple[Condition, ...] = ()
+    open: bool = True
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, replace(table.beings[self.who], conditions=self.conditions))
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        which = self.began or self.ended
+        args = {"who": being(self.who), "what": tuple(Ref("condition", one) for one in which)}
+        return Message("told-condition-began" if self.began else "told-condition-ended", args)
+
+
+# --- morality ------------------------------------------------------------------------------------------------------
+
+
+class SinNotRolled(Told, frozen=True):
+    """A sin that calls for no roll (EP-MOR-04)."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    changes: ClassVar[bool] = False
+    who: str
+    level: int
+    morality: int
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-sin-not-rolled", {"who": being(self.who), "level": self.level})
+
+
+class MoralityChanged(Told, frozen=True):
+    """Somebody's Morality [Moral] is so high now."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    morality: int
+    open: bool = True
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, replace(table.beings[self.who], morality=self.morality))
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-morality", {"who": being(self.who), "value": self.morality})
+
+
+class DerangementGained(Told, frozen=True):
+    """Somebody has a derangement [Störung] more; `id` is `""` where it is to be named later."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    id: str
+    derangements: tuple[str, ...]
+    open: bool = True
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, replace(table.beings[self.who], derangements=self.derangements))
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        args = {"who": being(self.who), "what": Ref("derangement", self.id)}
+        return Message("told-derangement" if self.id else "told-derangement-open", args)
+
+
+class FateTold(Open, frozen=True):
+    """What becomes of somebody without any Morality (EP-DEG-11)."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    text: str
+
+    def tell(self) -> Message:
+        return Message("told-fate", {"who": being(self.who), "text": self.text})
+
+
+# --- beings --------------------------------------------------------------------------------------------------------
+
+
+class BeingBecame(Told, frozen=True):
+    """Somebody changed in a way that needs no words: how they stand, whom they aim at, what is left in a magazine."""
+
+    who: Being
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, self.who)
+
+
+class BeingSet(Told, frozen=True):
+    """The game master has set something by hand. `open`: players know what stands in this field."""
+
+    who: Being
+    field: str
+    reason: str = ""
+    open: bool = False
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, self.who)
+
+    def public(self) -> Told | None:
+        return BeingSetSeen(self.who.id, self.field, self.reason) if self.open else None
+
+    def tell(self) -> Message:
+        return BeingSetSeen(self.who.id, self.field, self.reason).tell()
+
+
+class BeingSetSeen(Open, frozen=True):
+    """What is told of a value that was set by hand; the value itself stands in the view."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    field: str
+    reason: str = ""
+
+    def tell(self) -> Message:
+        part, _, key = self.field.partition(".")
+        kind = {"attributes": "attribute", "skills": "skill", "merits": "merit"}.get(part)
+        what: Ref | Message = Ref(kind, key.partition(":")[0]) if kind else Message(f"field-{part}")
+        args = {"who": being(self.who), "what": what, "reason": self.reason}
+        return Message("told-value-set-why" if self.reason else "told-value-set", args)
+
+
+class Awarded(Told, frozen=True):
+    """Somebody has so much experience now."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    experience: int
+    amount: int
+    open: bool = True
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return changed(table, replace(table.beings[self.who], experience=self.experience))
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-awarded", {"who": being(self.who), "amount": self.amount})
+
+
+class SheetReturned(Told, frozen=True):
+    """A new character with something wrong, for the game master alone."""
+
+    changes: ClassVar[bool] = False
+    name: str
+    problems: tuple[str, ...]
+
+    def tell(self) -> Message:
+        found = tuple(Message(f"problem-{code.replace('_', '-')}") for code in self.problems)
+        return Message("told-sheet-returned", {"name": self.name or Message("new-being"), "problems": found})
+
+
+# --- fights --------------------------------------------------------------------------------------------------------
+
+
+class InitiativeRolled(Told, frozen=True):
+    """The card of a roll for the order: one die and Initiative (EP-INIT-01). `again`: a roll-off."""
+
+    about: ClassVar[tuple[str, ...]] = ("by",)
+    changes: ClassVar[bool] = False
+    by: str
+    key: str
+    face: int
+    initiative: int
+    result: int
+    again: bool = False
+    open: bool = True
+    hidden: bool = False
+
+    def public(self) -> Told | None:
+        if self.hidden:
+            return None
+        return self if self.open else InitiativeSeen(self.by, self.key, self.face)
+
+    def tell(self) -> Message:
+        if self.again:
+            return InitiativeSeen(self.by, self.key, self.face).tell()
+        return Message("told-initiative-sum", {"who": being(self.by), "face": self.face, "result": self.result})
+
+
+class InitiativeSeen(Open, frozen=True):
+    """What players see of a roll for the order."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    key: str
+    face: int
+
+    def tell(self) -> Message:
+        return Message("told-initiative-die", {"who": being(self.by), "face": self.face})
+
+
+class InitiativesKept(Told, frozen=True):
+    """What was rolled for the order holds for the scene (EP-INIT-02)."""
+
+    faces: dict[str, tuple[int, ...]]
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return replace(table, initiatives=self.faces)
+
+
+class Moved(fight.Fight[Combat], frozen=True):
+    """Somebody moved."""
+
+    who: str = ""
+    metres: float = 0
+    run: str = "no"
+
+    def tell(self) -> Message:
+        return Message(f"told-moved-{self.run}", {"who": being(self.who), "metres": self.metres})
+
+
+class MovedFreely(Open, frozen=True):
+    """Somebody moved outside a fight."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    metres: float
+    run: str = "no"
+
+    def tell(self) -> Message:
+        return Message(f"told-moved-{self.run}", {"who": being(self.who), "metres": self.metres})
+
+
+class Stood(Open, frozen=True):
+    """What somebody makes of the Defence: fights passively."""
+
+    changes: ClassVar[bool] = False
+    who: str
+
+    def tell(self) -> Message:
+        return Message("told-passive", {"who": being(self.who)})
+
+
+class Aimed(Open, frozen=True):
+    """Somebody takes aim."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    target: str
+    rounds: int
+
+    def tell(self) -> Message:
+        args = {"who": being(self.who), "target": being(self.target), "rounds": self.rounds}
+        return Message("told-aimed", args)
+
+
+class Reloaded(Open, frozen=True):
+    """A weapon is loaded again."""
+
+    changes: ClassVar[bool] = False
+    who: str
+    weapon: str
+
+    def tell(self) -> Message:
+        return Message("told-reloaded", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
+
+
+EventType = (
+    CoreEvent
+    | BeingJoined[Being]
+    | DieFell
+    | PoolRolled
+    | PoolSeen
+    | EffectTold
+    | ExtendedWent
+    | Hit
+    | Missed
+    | DamageChanged
+    | ConditionsChanged
+    | SinNotRolled
+    | MoralityChanged
+    | DerangementGained
+    | FateTold
+    | BeingBecame
+    | BeingSet
+    | BeingSetSeen
+    | Awarded
+    | SheetReturned
+    | InitiativeRolled
+    | InitiativeSeen
+    | InitiativesKept
+    | fight.CombatBegan[Combat]
+    | fight.CombatEnded[Combat]
+    | fight.CombatJoined[Combat]
+    | fight.CombatLeft[Combat]
+    | fight.RoundBegan[Combat]
+    | fight.TurnBegan[Combat]
+    | fight.TurnEnded[Combat]
+    | fight.ActionTaken[Combat]
+    | Moved
+    | MovedFreely
+    | Stood
+    | Aimed
+    | Reloaded
+)
+"""Every event that a log of the system holds."""

@@ -1,0 +1,267 @@
+"""Attacks [Angriffe]: the pool with everything that tells on it, the roll, and the damage (EP-MEL, EP-RNG, EP-COV)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import being as name_of
+from spielwerk.core.questions import GM
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.erzaehlpool.commands import Attack, Cover, Range
+from spielwerk.systems.erzaehlpool.events import Hit, Item, Missed
+from spielwerk.systems.erzaehlpool.rows import Kind
+from spielwerk.systems.erzaehlpool.state import Being, DamageKind, Table
+
+from .arms import AT_RANGE, BONUS, Arms, arms_of, band_of, check_fire, rounds_for
+from .derived import defence, hooked
+from .dice import Thrown
+from .injury import hurt
+from .people import become, being
+from .pools import attribute_item, effect, given, roll_pool, skill_items, spent_willpower, word_of_gm
+from .turn import give_up_defence, may_act, take_action
+
+ATTRIBUTE: Final[dict[Kind, str]] = {
+    "melee": "strength",
+    "unarmed": "strength",
+    "ranged": "dexterity",
+    "thrown": "dexterity",
+}
+SKILL: Final[dict[Kind, str]] = {"melee": "weaponry", "unarmed": "brawl", "ranged": "firearms", "thrown": "athletics"}
+"""What attacks are rolled on (EP-MEL-01, EP-MEL-02, EP-RNG-01, EP-RNG-03)."""
+RANGES: Final[dict[Range, int]] = {"near": 0, "medium": -2, "far": -4}
+OWN_COVER: Final[dict[Cover, int]] = {"none": 0, "poor": 0, "half": -1, "good": -2}
+TARGET_COVER: Final[dict[Cover, int]] = {"none": 0, "poor": -1, "half": -2, "good": -3}
+MOST_AIM: Final = 3
+ALL_OUT: Final = 2
+PRONE: Final = 2
+WRONG_HAND: Final = -2
+BYSTANDER: Final = -2
+
+
+class Blow(Struct, frozen=True):
+    """An attack on one target; the field names are the contract."""
+
+    target: str
+    pool: int
+    chance: bool
+    successes: int
+    outcome: Literal["hit", "miss"]
+    damage: int
+    damage_kind: DamageKind
+    catastrophic: bool
+
+
+class Attacked(Struct, frozen=True):
+    """What an attack came to, target by target."""
+
+    blows: tuple[Blow, ...]
+    several: bool
+
+    @property
+    def damage(self) -> int:
+        """The damage of all blows."""
+        return sum(blow.damage for blow in self.blows)
+
+    @property
+    def hits(self) -> int:
+        """How many targets were hit."""
+        return sum(blow.outcome == "hit" for blow in self.blows)
+
+
+# --- the rule ------------------------------------------------------------------------------------------------------
+
+
+async def attack(act: Act[Table], cmd: Attack) -> Attacked:
+    """An attack on one target, or a burst on several, each rolled for by itself (EP-AUTO-13)."""
+    doer = may_act(act, cmd.by)
+    targets, arms = _targets(act, cmd), arms_of(cmd)
+    _refuse_unfit(cmd, arms)
+    _refuse_cover(cmd, targets)
+    rounds = rounds_for(cmd, arms, doer)
+    check_fire(cmd, arms, len(targets))
+    if cmd.all_out:
+        give_up_defence(act, doer, "all_out")
+    if cmd.fire == "burst" and len(targets) > 1:
+        await _close_together(act, cmd, targets)
+    own = _own_items(act.state, doer, cmd, arms, len(targets))
+    own += spent_willpower(act, doer, cmd.willpower)
+    own += await word_of_gm(act, cmd.by, own, cmd.approved)
+    pools = [(*own, *await _against(act, cmd, arms, target)) for target in targets]
+    take_action(act, cmd.by)
+    _afterwards(act, cmd, targets, arms, rounds)
+    if act.state.options["auto_roll"] == "one" and len(targets) > 1:
+        pools = [min(pools, key=lambda items: sum(one.amount for one in items))]
+    found = [
+        await _roll(act, cmd, items, target, number)
+        for number, (items, target) in enumerate(zip(pools, targets, strict=False))
+    ]
+    thrown = found if len(found) == len(targets) else found * len(targets)
+    blows = [await _struck(act, cmd, arms, one, target) for one, target in zip(thrown, targets, strict=True)]
+    for one in found:
+        await effect(act, doer, one)
+    return Attacked(tuple(blows), bool(cmd.targets))
+
+
+def _targets(act: Act[Table], cmd: Attack) -> tuple[str, ...]:
+    """Whom it is aimed at. Refuses `unknown_id`, nobody, and the same twice."""
+    named = cmd.targets or ((cmd.target,) if cmd.target else ())
+    if not named or (cmd.targets and cmd.target and cmd.target not in cmd.targets):
+        raise Refused("bad_value", field="target", value=cmd.target, allowed="target, targets")
+    for who in named:
+        being(act, who, "targets" if cmd.targets else "target")
+    if len(set(named)) < len(named):
+        raise Refused("bad_value", field="targets", value=", ".join(named), allowed="1×")
+    return named
+
+
+def _refuse_unfit(cmd: Attack, arms: Arms) -> None:
+    """Refuse what belongs to the other kind of attack (EP-MEL-03)."""
+    if cmd.all_out and arms.kind in AT_RANGE:
+        raise Refused("bad_value", field="all_out", rule="EP-MEL-03", value="true", allowed="melee, unarmed")
+    if isinstance(cmd.target_cover, dict):
+        for who in cmd.target_cover:
+            if who not in (*cmd.targets, cmd.target):
+                raise Refused("unknown_id", field="target_cover", value=who[:80])
+
+
+def _refuse_cover(cmd: Attack, targets: Sequence[str]) -> None:
+    """From full cover nobody attacks, and nobody in it is attacked (EP-COV-03, EP-COV-07)."""
+    if cmd.own_cover == "full":
+        raise Refused("full_cover", field="own_cover", rule="EP-COV-03")
+    if any(cover_of(cmd, target) == "full" for target in targets):
+        raise Refused("full_cover", field="target_cover", rule="EP-COV-07")
+
+
+def cover_of(cmd: Attack, target: str) -> Cover:
+    """The cover of one of the targets."""
+    return cmd.target_cover.get(target, "none") if isinstance(cmd.target_cover, dict) else cmd.target_cover
+
+
+async def _close_together(act: Act[Table], cmd: Attack, targets: Sequence[str]) -> None:
+    """Whether the targets of a burst stand close enough is the game master's word (EP-AUTO-15)."""
+    args = {"who": name_of(cmd.by), "targets": tuple(name_of(one) for one in targets)}
+    answer = await act.ask("close_together", GM, ("yes", "no"), suggestion="yes", judgement=True, args=args)
+    if answer == "no":
+        raise Refused("too_far_apart", field="targets", rule="EP-AUTO-06")
+
+
+# --- the pool ------------------------------------------------------------------------------------------------------
+
+
+def _own_items(table: Table, doer: Being, cmd: Attack, arms: Arms, targets: int) -> tuple[Item, ...]:
+    """What comes from the attacker: attribute, skill, weapon, and how they attack."""
+    items = (attribute_item(doer, ATTRIBUTE[arms.kind]), *skill_items(table, doer, SKILL[arms.kind]))
+    if arms.bonus:
+        what = Message("item-weapon", {"what": Ref("weapon", cmd.weapon)}) if cmd.weapon else Message("item-bonus")
+        items = (*items, Item(what, arms.bonus))
+    items += (*given("tools", cmd.tools), *given("difficulty", cmd.difficulty))
+    if arms.kind in AT_RANGE:
+        return (*items, *_at_range(table, doer, cmd, arms, targets))
+    weak = doer.attributes["strength"] < doer.armour.strength
+    items += (*given("weak", -1 if weak else 0), *given("all-out", ALL_OUT if cmd.all_out else 0))
+    return (*items, *_wrong_hand(table, doer, cmd))
+
+
+def _wrong_hand(table: Table, doer: Being, cmd: Attack) -> tuple[Item, ...]:
+    """The wrong hand (EP-MEL-05); a merit may make up for it (EP-MERIT-06)."""
+    return given("wrong-hand", WRONG_HAND if cmd.off_hand and not hooked(table, doer, "off_hand") else 0)
+
+
+def _at_range(table: Table, doer: Being, cmd: Attack, arms: Arms, targets: int) -> tuple[Item, ...]:
+    """What tells on shots and throws from the attacker's side (EP-RNG-05 to EP-RNG-08, EP-RNG-13, EP-AUTO)."""
+    band = band_of(cmd, arms)
+    items = (
+        *given(f"range-{band}", RANGES[band]),
+        *given("aim", aimed(table, doer, cmd)),
+        *given("bystanders", BYSTANDER * cmd.bystanders),
+        *given("own-cover", OWN_COVER[cmd.own_cover]),
+        *given(f"fire-{cmd.fire}", BONUS[cmd.fire]),
+        *given("more-targets", -(targets - 1)),
+    )
+    return (*items, *_wrong_hand(table, doer, cmd)) if table.options["offhand_ranged"] else items
+
+
+def aimed(table: Table, doer: Being, cmd: Attack) -> int:
+    """What aiming gives: a die for each round, three at most (EP-RNG-06, EP-RNG-07, EP-AUTO-16)."""
+    if cmd.fire != "single" and not table.options["aim_auto"]:
+        return 0
+    if cmd.aim is not None:
+        return min(cmd.aim, MOST_AIM)
+    return min(doer.aimed, MOST_AIM) if doer.aim_at and doer.aim_at in (cmd.target, *cmd.targets) else 0
+
+
+async def _against(act: Act[Table], cmd: Attack, arms: Arms, target: str) -> tuple[Item, ...]:
+    """What comes from the target: Defence, armour, being prone, cover."""
+    table, one = act.state, act.state.beings[target]
+    counts = arms.kind != "ranged" and not cmd.unnoticed  # shots do not mind the Defence (EP-DEF-05 to EP-DEF-07)
+    armour = one.armour.firearms if arms.firearm else one.armour.general
+    items = (
+        *given("defence", -defence(table, one, cmd.by) if counts else 0),
+        *given("armour", -armour),
+    )
+    if "prone" in one.conditions:
+        items += given("prone", await _prone(act, cmd, arms, target))
+    if arms.kind in AT_RANGE:
+        items += given("target-cover", TARGET_COVER[cover_of(cmd, target)])
+    return items
+
+
+async def _prone(act: Act[Table], cmd: Attack, arms: Arms, target: str) -> int:
+    """A target on the ground is easier to hit from close by, harder from afar (EP-MEL-04, EP-RNG-09, EP-RNG-10)."""
+    if arms.kind not in AT_RANGE:
+        return PRONE
+    if cmd.within_reach is not None:
+        return PRONE if cmd.within_reach else -PRONE
+    if cmd.distance is not None:
+        return PRONE if cmd.distance <= int(act.state.options["melee_reach"]) else -PRONE
+    args = {"who": name_of(cmd.by), "target": name_of(target), "metres": int(act.state.options["melee_reach"])}
+    near = await act.ask("within_reach", GM, ("yes", "no"), suggestion="no", judgement=True, args=args)
+    return PRONE if near == "yes" else -PRONE
+
+
+# --- what comes of it ----------------------------------------------------------------------------------------------
+
+
+def _afterwards(act: Act[Table], cmd: Attack, targets: Sequence[str], arms: Arms, rounds: int | None) -> None:
+    """Rounds are gone, aiming is used up, and every target has met one attacker more (EP-RNG-11, EP-DEF-09)."""
+    doer = replace(act.state.beings[cmd.by], aimed=0, aim_at="")
+    if rounds is not None and arms.row is not None:
+        left = doer.rounds.get(cmd.weapon, arms.row.rounds) - rounds
+        doer = replace(doer, rounds={**doer.rounds, cmd.weapon: left})
+    become(act, doer)
+    if not act.state.options["defence_wears_off"] or arms.kind == "ranged":
+        return
+    for target in targets:
+        one = act.state.beings[target]
+        if cmd.by not in one.met:
+            become(act, replace(one, met=(*one.met, cmd.by)))
+
+
+async def _roll(act: Act[Table], cmd: Attack, items: Sequence[Item], target: str, number: int) -> Thrown:
+    doer, one = act.state.beings[cmd.by], act.state.beings[target]
+    known = doer.shows("values") and one.shows("values")
+    return await roll_pool(act, doer, items, "attack", f"die:{number}" if number else "die", target, known)
+
+
+async def _struck(act: Act[Table], cmd: Attack, arms: Arms, found: Thrown, target: str) -> Blow:
+    """A hit does a point for each success: fists bash, weapons are lethal, bulletproof armour softens guns."""
+    one = act.state.beings[target]
+    kind: DamageKind = "bashing" if arms.kind == "unarmed" else "lethal"
+    if kind == "lethal" and arms.firearm and one.armour.bulletproof:
+        kind = "bashing"
+    catastrophic = found.outcome == "catastrophic"
+    if not found.successes:
+        act.emit(Missed(cmd.by, target))
+        return Blow(target, found.pool, found.chance, 0, "miss", 0, kind, catastrophic)
+    damage = found.successes
+    if act.state.options["damage"] == "gm":
+        args = {"who": name_of(cmd.by), "target": name_of(target), "count": found.successes}
+        damage = await act.ask_number("damage", GM, 0, 100, suggestion=damage, judgement=True, args=args)
+    act.emit(Hit(cmd.by, target, damage, kind))
+    await hurt(act, target, damage, kind)
+    return Blow(target, found.pool, found.chance, found.successes, "hit", damage, kind, catastrophic)

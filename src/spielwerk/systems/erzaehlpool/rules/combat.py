@@ -1,0 +1,274 @@
+"""The fight [Kampf]: beginning, turns and rounds, surprise, joining and leaving (EP-INIT, EP-SUR)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spielwerk.core import scene
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import (
+    EndCombat,
+    EndScene,
+    EndTurn,
+    JoinCombat,
+    LeaveCombat,
+    RemoveBeing,
+    StartScene,
+)
+from spielwerk.core.fight import (
+    CombatBegan,
+    CombatEnded,
+    CombatJoined,
+    CombatLeft,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+    placed,
+)
+from spielwerk.systems.erzaehlpool.commands import Initiative, StartCombat, Surprise
+from spielwerk.systems.erzaehlpool.events import InitiativesKept, Item
+from spielwerk.systems.erzaehlpool.state import Being, Combat, Table
+
+from . import derived
+from .injury import begin, end
+from .order import Order, roll_order
+from .people import become, being
+from .pools import attribute_item, given, roll_pool
+from .turn import Turn, in_turn, turn_now
+
+
+class Surprised(Struct, frozen=True):
+    """Who lost the action; the field name is the contract. Sorted."""
+
+    surprised: tuple[str, ...]
+
+
+# --- beginning and end ---------------------------------------------------------------------------------------------
+
+
+async def initiative(act: Act[Table], cmd: Initiative) -> Order:
+    """Roll for the order; it holds for the scene if one was begun (EP-INIT-02)."""
+    _several(act, cmd.beings, cmd.modifiers)
+    rolled = await roll_order(act, cmd.beings, cmd.modifiers, {})
+    _keep(act, rolled)
+    return rolled
+
+
+async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
+    """Begin a fight: initiative for all, once in a scene (EP-INIT-02), then round 1."""
+    _several(act, cmd.beings, cmd.modifiers)
+    if act.state.combat is not None:
+        raise Refused("combat_running")
+    known = {who: faces for who, faces in act.state.initiatives.items() if who in cmd.beings}
+    rolled = await roll_order(act, cmd.beings, cmd.modifiers, known)
+    _keep(act, rolled)
+    combat = Combat(1, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
+    act.emit(CombatBegan(combat, order=rolled.order, unseen=_unseen(act.state, rolled.order)))
+    for who in cmd.beings:
+        _as_new(act, act.state.beings[who])
+    go_on(act)
+    return rolled
+
+
+def _several(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> None:
+    """Refuse names that nobody has, nobody at all, and somebody twice."""
+    for who in beings:
+        being(act, who, "beings")
+    if not beings or len(set(beings)) < len(beings):
+        raise Refused("bad_value", field="beings", value=", ".join(beings), allowed="1+")
+    for who in modifiers:
+        if who not in beings:
+            raise Refused("unknown_id", field="modifiers", value=who[:80])
+
+
+def _keep(act: Act[Table], rolled: Order) -> None:
+    """In a scene that was begun the order is not rolled again."""
+    if act.state.scene:
+        act.emit(InitiativesKept({**act.state.initiatives, **rolled.faces}))
+
+
+def _as_new(act: Act[Table], one: Being) -> None:
+    become(act, replace(one, stance="", met=()))
+
+
+def _unseen(table: Table, order: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(who for who in order if not table.beings[who].present)
+
+
+async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
+    """The fight is over: nobody is surprised any more, and Defence is whole again."""
+    combat = _fight(act)
+    for who in combat.listed:
+        _recover(act, who)
+    act.emit(CombatEnded(None))
+
+
+def _recover(act: Act[Table], who: str) -> None:
+    if who in act.state.beings:
+        end(act, who, "surprised")
+        _as_new(act, act.state.beings[who])
+
+
+async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
+    """A newcomer rolls for the order and acts from the next round on."""
+    who = being(act, cmd.being, "being")
+    combat = _fight(act)
+    if cmd.being in combat.listed:
+        raise Refused("bad_value", field="being", value=cmd.being, allowed="")
+    listed = (*combat.listed, cmd.being)
+    known = {**{k: v for k, v in act.state.initiatives.items() if k == cmd.being}, **combat.faces}
+    extra = {one: combat.results[one] - _sum(act.state, combat, one) for one in combat.listed}
+    rolled = await roll_order(act, listed, extra, known)
+    _keep(act, rolled)
+    combat = replace(
+        combat,
+        listed=listed,
+        order=placed(combat.order, rolled.order, cmd.being),
+        results=rolled.results,
+        faces=rolled.faces,
+        joining=(*combat.joining, cmd.being),
+    )
+    act.emit(CombatJoined(combat, not who.present, cmd.being))
+    return turn_now(act.state)
+
+
+def _sum(table: Table, combat: Combat, who: str) -> int:
+    return combat.faces[who][0] + derived.initiative(table, table.beings[who])
+
+
+async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
+    """Who leaves has no more turns; a turn that is running ends with it."""
+    who = being(act, cmd.being, "being")
+    combat = _fight(act)
+    if cmd.being not in combat.listed:
+        raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
+    act.emit(CombatLeft(_without(combat, cmd.being), not who.present, cmd.being))
+    _recover(act, cmd.being)
+    if combat.turn == cmd.being:
+        go_on(act)
+    return turn_now(act.state)
+
+
+def _without(combat: Combat, who: str) -> Combat:
+    """The fight with every trace of somebody gone."""
+    lists = ("order", "listed", "had", "acted", "before", "joining")
+    left = {name: tuple(one for one in getattr(combat, name) if one != who) for name in lists}
+    tables = {n: {k: v for k, v in getattr(combat, n).items() if k != who} for n in ("results", "faces", "moved")}
+    return replace(combat, **left, **tables, turn="" if combat.turn == who else combat.turn)
+
+
+async def remove_being(act: Act[Table], cmd: RemoveBeing) -> None:
+    """Take a being off the table, and out of the fight it is in."""
+    being(act, cmd.target, "target")
+    if act.state.combat is not None and cmd.target in act.state.combat.listed:
+        await leave_combat(act, LeaveCombat(cmd.target))
+    await scene.remove_being(cast("scene.AnyAct", act), cmd)
+
+
+def _fight(act: Act[Table]) -> Combat:
+    if act.state.combat is None:
+        raise Refused("no_combat")
+    return act.state.combat
+
+
+# --- turns and rounds ----------------------------------------------------------------------------------------------
+
+
+async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
+    """End the own turn; the next one's begins. Where all were out, whoever woke may go on."""
+    being(act, cmd.by)
+    combat = act.state.combat
+    if combat is None:
+        raise Refused("not_your_turn", field="by", rule="EP-MOVE-03", value=cmd.by)
+    if combat.turn or cmd.by not in combat.listed:
+        in_turn(act, cmd.by)
+        had = replace(combat, turn="", had=(*combat.had, cmd.by))
+        act.emit(TurnEnded(had, not act.state.beings[cmd.by].present, cmd.by))
+    go_on(act)
+    return turn_now(act.state)
+
+
+def go_on(act: Act[Table]) -> None:
+    """The next turn begins, in this round or in the next; where nobody is able to take one, none does."""
+    if not _next_turn(act):
+        _next_round(act)
+        _next_turn(act)
+
+
+def _next_turn(act: Act[Table]) -> bool:
+    """Begin the next turn of this round; whoever is out of it is passed over."""
+    combat, beings = _fight(act), act.state.beings
+    passed: list[str] = []
+    for who in combat.order:
+        if who in combat.had or who in combat.joining or who not in beings:
+            continue
+        if beings[who].able:
+            moved = {one: gone for one, gone in combat.moved.items() if one != who}
+            begun = replace(combat, turn=who, had=(*combat.had, *passed), moved=moved)
+            act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
+            _stand_anew(act, beings[who])
+            return True
+        passed.append(who)
+    return False
+
+
+def _stand_anew(act: Act[Table], one: Being) -> None:
+    """With the own turn the Defence is whole again; who fought passively ahead of it goes on doing so (EP-DEF-11)."""
+    become(act, replace(one, stance="passive" if one.stance == "early" else ""))
+
+
+def _next_round(act: Act[Table]) -> None:
+    """The round is over: surprise ends, everybody has an action and a move again, the order stays (EP-INIT-06)."""
+    combat = _fight(act)
+    for who in combat.listed:
+        if who in act.state.beings:
+            end(act, who, "surprised")
+            become(act, replace(act.state.beings[who], met=()))
+    begun = Combat(combat.round + 1, combat.order, combat.listed, results=combat.results, faces=combat.faces)
+    unseen = _unseen(act.state, combat.order)
+    act.emit(RoundBegan(begun, order=combat.order, unseen=unseen, round=begun.round))
+
+
+# --- surprise and scenes -------------------------------------------------------------------------------------------
+
+
+async def surprise(act: Act[Table], cmd: Surprise) -> Surprised:
+    """The surprised roll Dexterity and Composure; who fails loses the action and the Defence of the round (EP-SUR)."""
+    _several(act, cmd.beings, cmd.modifiers)
+    lost: list[str] = []
+    for who in cmd.beings:
+        one = act.state.beings[who]
+        items: tuple[Item, ...] = (attribute_item(one, "dexterity"), attribute_item(one, "composure"))
+        items += given("difficulty", cmd.modifiers.get(who, 0))
+        found = await roll_pool(act, one, items, "surprise", f"surprise:{who}")
+        if not found.successes:
+            lost.append(who)
+    for who in lost:
+        begin(act, who, "surprised")
+    return Surprised(tuple(sorted(lost)))
+
+
+async def start_scene(act: Act[Table], cmd: StartScene) -> None:
+    """A scene begins: the order is rolled anew in it, and sins are counted anew."""
+    _scene_over(act)
+    await scene.start_scene(cast("scene.AnyAct", act), cmd)
+
+
+async def end_scene(act: Act[Table], cmd: EndScene) -> None:
+    """The scene ends."""
+    _scene_over(act)
+    await scene.end_scene(cast("scene.AnyAct", act), cmd)
+
+
+def _scene_over(act: Act[Table]) -> None:
+    """What holds for a scene is over, unless a fight goes on."""
+    if act.state.initiatives:
+        act.emit(InitiativesKept({}))
+    for one in tuple(act.state.beings.values()):
+        become(act, replace(one, sinned=0))
+        if act.state.combat is None:
+            _recover(act, one.id)

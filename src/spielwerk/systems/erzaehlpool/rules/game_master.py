@@ -1,0 +1,182 @@
+"""The game master's word: values set by hand, and experience (EP-DER-09, EP-DER-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, get_args
+
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import Override
+from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known
+from spielwerk.systems.erzaehlpool.commands import Award
+from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
+from spielwerk.systems.erzaehlpool.events import Awarded, BeingSet
+from spielwerk.systems.erzaehlpool.state import HELPLESS, Armour, Being, Condition, Table
+
+from .derived import health, willpower_most
+from .people import being
+
+Setter = Callable[[Table, Being, str, Any], Being]
+MOST_EXPERIENCE: Final = 100_000
+
+
+async def override(act: Act[Table], cmd: Override) -> None:
+    """Set any value of a being; what is derived from it follows. Refuses `bad_value` for what does not fit."""
+    target = being(act, cmd.target, "target")
+    part, _, key = cmd.field.partition(".")
+    setter = PARTS.get(part) if key else FIELDS.get(part)
+    if setter is None:
+        allowed = ", ".join((*FIELDS, *(f"{name}.…" for name in PARTS)))
+        raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
+    changed = setter(act.state, target, key, cmd.value)
+    act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part))))
+
+
+def facet_of(part: str) -> str:
+    """Which disclosure a field belongs to."""
+    if part in ("hp", "name", "conditions"):
+        return part
+    return "values" if part in ("attributes", "skills", "size", "species_factor", "armour", "weapons") else "traits"
+
+
+def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
+    """A whole number within limits. Refuses `bad_value`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+    return value
+
+
+def words(value: Any, low: int, high: int) -> str:
+    """Some words. Refuses `bad_value`."""
+    if not isinstance(value, str) or not low <= len(value.strip()) <= high:
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+    return value.strip()
+
+
+def several(value: Any, among: Sequence[str] | None = None) -> tuple[str, ...]:
+    """A list of ids, each among these. Refuses `bad_value`."""
+    if not isinstance(value, tuple):
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed="[…]")
+    for one in value:
+        if not isinstance(one, str) or len(one) > 200 or (among is not None and one not in among):
+            raise Refused("bad_value", field="value", value=str(one)[:80], allowed=", ".join(among or ()))
+    return tuple(dict.fromkeys(value))
+
+
+# --- fields --------------------------------------------------------------------------------------------------------
+
+
+def _hp(table: Table, one: Being, _key: str, value: Any) -> Being:
+    """The Health that is left: what is missing is lethal as far as it is not bashing already."""
+    most = health(table, one)
+    gone = most - number(value, 0, most)
+    bashing = min(one.bashing, gone)
+    conditions = one.conditions if gone == most else tuple(c for c in one.conditions if c not in HELPLESS)
+    return replace(one, bashing=bashing, lethal=gone - bashing, conditions=conditions)
+
+
+def _willpower(table: Table, one: Being, _key: str, value: Any) -> Being:
+    most = willpower_most(table, one)
+    return replace(one, spent=most - number(value, 0, most))
+
+
+def _conditions(_table: Table, one: Being, _key: str, value: Any) -> Being:
+    wanted: Any = tuple(sorted(several(value, get_args(Condition))))
+    return replace(one, conditions=wanted)
+
+
+def _derangements(_table: Table, one: Being, _key: str, value: Any) -> Being:
+    return replace(one, derangements=several(value))
+
+
+def _weapons(_table: Table, one: Being, _key: str, value: Any) -> Being:
+    return replace(one, weapons=several(value, tuple(WEAPONS)))
+
+
+def _armour(_table: Table, one: Being, key: str, value: Any) -> Being:
+    if not key:
+        if value and value not in ARMOURS:
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(ARMOURS))
+        return replace(one, armour=armour_of(str(value or "")))
+    if key not in ("general", "firearms", "strength", "defence", "speed", "bulletproof"):
+        raise Refused("bad_value", field="field", value=key[:80], allowed=", ".join(Armour.__struct_fields__))
+    if key == "bulletproof":
+        if not isinstance(value, bool):
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed="true, false")
+        return replace(one, armour=replace(one.armour, bulletproof=value, id=""))
+    low, high = (-HIGHEST, 0) if key in ("defence", "speed") else (0, HIGHEST)
+    return replace(one, armour=replace(one.armour, id="", **{key: number(value, low, high)}))
+
+
+def _plain(name: str, low: int, high: int) -> Setter:
+    def put(_table: Table, one: Being, _key: str, value: Any) -> Being:
+        return replace(one, **{name: number(value, low, high)})
+
+    return put
+
+
+def _text(name: str, low: int, high: int) -> Setter:
+    def put(_table: Table, one: Being, _key: str, value: Any) -> Being:
+        return replace(one, **{name: words(value, low, high)})
+
+    return put
+
+
+def _one_of(name: str, rows: Mapping[str, Any]) -> Setter:
+    def put(_table: Table, one: Being, _key: str, value: Any) -> Being:
+        if value != "" and value not in rows:
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(rows))
+        return replace(one, **{name: value})
+
+    return put
+
+
+def _part(name: str, rows: Mapping[str, Any], least: int) -> Setter:
+    def put(_table: Table, one: Being, key: str, value: Any) -> Being:
+        known("field", (key.partition(":")[0] if name == "merits" else key,), rows)
+        others = {k: v for k, v in getattr(one, name).items() if k != key}
+        rating = number(value, least)
+        if name == "attributes":
+            return replace(one, attributes={**one.attributes, key: rating})
+        return replace(one, **{name: {**others, key: rating} if rating else others})
+
+    return put
+
+
+FIELDS: Final[dict[str, Setter]] = {
+    "hp": _hp,
+    "willpower": _willpower,
+    "morality": _plain("morality", 0, 10),
+    "size": _plain("size", 0, HIGHEST),
+    "species_factor": _plain("species_factor", 0, HIGHEST),
+    "experience": _plain("experience", 0, MOST_EXPERIENCE),
+    "conditions": _conditions,
+    "derangements": _derangements,
+    "weapons": _weapons,
+    "armour": _armour,
+    "virtue": _one_of("virtue", VIRTUES),
+    "vice": _one_of("vice", VICES),
+    "name": _text("name", 1, 80),
+    "concept": _text("concept", 0, 200),
+    "faction": _text("faction", 0, 200),
+    "supernatural": _text("supernatural", 0, 2000),
+    "notes": _text("notes", 0, 2000),
+}
+"""What may be set by hand, by the names of the game master's view."""
+PARTS: Final[dict[str, Setter]] = {
+    "attributes": _part("attributes", ATTRIBUTES, 0),
+    "skills": _part("skills", SKILLS, 0),
+    "merits": _part("merits", MERITS, 0),
+    "armour": _armour,
+}
+"""Fields with a name behind a dot: `skills.brawl`."""
+
+
+async def award(act: Act[Table], cmd: Award) -> None:
+    """Experience for several characters; what it buys is not said in the document, so it is set by hand."""
+    for who in dict.fromkeys(cmd.beings):
+        one = being(act, who, "beings")
+        total = min(MOST_EXPERIENCE, one.experience + cmd.amount)
+        act.emit(Awarded(who, total, cmd.amount, one.shows("traits")))

@@ -1,0 +1,126 @@
+"""Building a pool [Würfelzahl] from what the sheet says, and rolling it (EP-POOL)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import being as name_of
+from spielwerk.core.questions import GM
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.erzaehlpool.commands import WILLPOWER_DICE, Rolled
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, SKILLS
+from spielwerk.systems.erzaehlpool.events import EffectTold, Item, PoolRolled, Purpose
+from spielwerk.systems.erzaehlpool.state import Being, Table
+
+from .derived import willpower
+from .dice import Thrown, throw
+from .people import become
+
+UNSKILLED: Final = {"mental": -3, "physical": -1, "social": -1}
+"""What a missing skill costs by its category, where the table reads it as usual in the genre (EP-POOL-11)."""
+MOST_FOR_IT: Final = 20
+"""The most dice that the game master gives or takes in one answer."""
+
+
+def attribute_item(being: Being, attribute: str, field: str = "attribute") -> Item:
+    """The dice of an attribute. Refuses `unknown_id`."""
+    if attribute not in ATTRIBUTES:
+        raise Refused("unknown_id", field=field, value=attribute[:80])
+    return Item(Message("item-attribute", {"what": Ref("attribute", attribute)}), being.attributes[attribute])
+
+
+def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
+    """The dice of a skill; at 0 the attribute stands alone, or with a penalty of the table's (EP-POOL-11)."""
+    if skill not in SKILLS:
+        raise Refused("unknown_id", field="skill", value=skill[:80])
+    name = Ref("skill", skill)
+    rating = being.skills.get(skill, 0)
+    found = (Item(Message("item-skill", {"what": name}), rating),)
+    if rating or table.options["unskilled"] == "none":
+        return found
+    if table.options["unskilled"] == "forbid":
+        raise Refused("not_learned", field="skill", rule="EP-POOL-11", what=name)
+    return (*found, Item(Message("item-unskilled"), UNSKILLED[SKILLS[skill].column]))
+
+
+def given(source: str, amount: int) -> tuple[Item, ...]:
+    """Dice that the command says, if there are any (EP-POOL-02)."""
+    return (Item(Message(f"item-{source}"), amount),) if amount else ()
+
+
+def pool_items(table: Table, being: Being, cmd: Rolled) -> tuple[Item, ...]:
+    """The pool of a check: attribute and skill, two attributes, or so many dice (EP-POOL-01, EP-POOL-10).
+
+    Refuses `bad_value` where it says nothing to roll on, or two things at once.
+    """
+    if cmd.pool is not None:
+        for field in ("attribute", "skill", "attribute2"):
+            if getattr(cmd, field):
+                raise Refused("bad_value", field=field, value=getattr(cmd, field), allowed="pool")
+        items: tuple[Item, ...] = (Item(Message("item-fixed"), cmd.pool),)
+    else:
+        if not cmd.attribute:
+            raise Refused("bad_value", field="attribute", value="", allowed=", ".join(ATTRIBUTES))
+        if cmd.skill and cmd.attribute2:
+            raise Refused("bad_value", field="attribute2", value=cmd.attribute2, allowed=Message("allowed-nothing"))
+        items = (attribute_item(being, cmd.attribute),)
+        if cmd.skill:
+            items += skill_items(table, being, cmd.skill)
+        if cmd.attribute2:
+            items += (attribute_item(being, cmd.attribute2, "attribute2"),)
+    return (*items, *given("tools", cmd.tools), *given("difficulty", cmd.difficulty))
+
+
+async def word_of_gm(act: Act[Table], who: str, items: Sequence[Item], approved: bool) -> tuple[Item, ...]:
+    """What tools and difficulty are worth is the game master's word (EP-POOL-12): more dice, or fewer."""
+    if approved:
+        return ()
+    args = {"who": name_of(who), "pool": sum(one.amount for one in items)}
+    more = await act.ask_number("more_dice", GM, -MOST_FOR_IT, MOST_FOR_IT, suggestion=0, judgement=True, args=args)
+    return given("word", more)
+
+
+def spent_willpower(act: Act[Table], being: Being, wanted: bool) -> tuple[Item, ...]:
+    """A point of Willpower buys dice, where the table allows that (EP-DER-09). Refuses `no_willpower`."""
+    if not wanted:
+        return ()
+    if not act.state.options["willpower_spend"]:
+        raise Refused("willpower_stays", field="willpower", rule="EP-DER-09")
+    if willpower(act.state, being) < 1:
+        raise Refused("no_willpower", field="willpower", rule="EP-DER-09")
+    become(act, replace(act.state.beings[being.id], spent=being.spent + 1))
+    return given("willpower", WILLPOWER_DICE)
+
+
+async def roll_pool(
+    act: Act[Table],
+    being: Being,
+    items: Sequence[Item],
+    purpose: Purpose,
+    key: str = "die",
+    target: str = "",
+    open_: bool | None = None,
+) -> Thrown:
+    """Roll the dice of these items, and lay the card on the table."""
+    found = await throw(act, being.id, sum(one.amount for one in items), key)
+    shown = being.shows("values") if open_ is None else open_
+    act.emit(
+        PoolRolled(
+            being.id, purpose, tuple(items), found.pool, found.chance, found.successes, found.outcome, target, shown
+        )
+    )
+    return found
+
+
+async def effect(act: Act[Table], being: Being, found: Thrown) -> None:
+    """What a spectacular success or a catastrophe brings is told by the game master (EP-POOL-13, EP-CH-08)."""
+    if found.outcome not in ("spectacular", "catastrophic"):
+        return
+    args = {"who": name_of(being.id), "count": found.successes}
+    text = await act.ask_text(f"effect_{found.outcome}", GM, judgement=True, args=args)
+    if text:
+        act.emit(EffectTold(being.id, found.outcome, text))

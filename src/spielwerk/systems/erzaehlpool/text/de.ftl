@@ -1,0 +1,270 @@
+# Sätze von Erzählpool.
+
+title-check = { $who } würfelt { $what }
+title-check-fixed = { $who } würfelt
+title-extend = { $who } arbeitet weiter mit { $what }
+title-extend-fixed = { $who } arbeitet an etwas weiter
+title-attack = { $who } greift { $target } an
+title-aim = { $who } zielt
+title-initiative = Würfe für die Reihenfolge
+title-surprise = Wer ist überrascht?
+title-move = { $who } bewegt sich
+title-full_defence = { $who } kämpft passiv
+title-reload = { $who } lädt nach
+title-sin = { $who } hat gesündigt
+title-damage = { $who } kommt zu Schaden
+title-heal = { $who } erholt sich
+title-set_condition = Wie es um { $who } steht
+title-create = Ein neuer Charakter
+title-award = Erfahrung
+
+## Fragen
+
+question-more_dice = { $who } hätte { $pool ->
+    [one] einen Würfel
+   *[other] { $pool } Würfel
+ }. Wie viele mehr oder weniger sind die Umstände wert?
+asked-more_dice = Was die Umstände wert sind
+question-effect_spectacular = Spektakulär: { $who } hat { $count } Erfolge. Was bringt das über den Erfolg hinaus?
+asked-effect_spectacular = Was ein spektakulärer Erfolg bringt
+question-effect_catastrophic = Eine Katastrophe für { $who }. Was geschieht?
+asked-effect_catastrophic = Was eine Katastrophe anrichtet
+question-catastrophe = Eine Katastrophe mitten in der Arbeit von { $who }. Ist alles verloren?
+asked-catastrophe = Ob eine ausgedehnte Handlung verloren ist
+option-catastrophe-lost = Alles ist verloren
+option-catastrophe-continue = Es geht weiter
+question-limit = { $who } braucht { $needed } Erfolge. Wie viele Würfe gibt es höchstens? 0: so viele wie nötig.
+asked-limit = Wie viele Würfe eine ausgedehnte Handlung hat
+question-close_together = Stehen { $targets } nah genug beieinander für eine Salve von { $who }? Zwei Meter sind ein gutes Maß.
+asked-close_together = Ob Ziele nah beieinander stehen
+option-close_together-yes = Nah genug
+option-close_together-no = Zu weit auseinander
+question-within_reach = { $target } liegt am Boden. Ist { $who } in Nahkampfreichweite, etwa { $metres } m?
+asked-within_reach = Ob ein Ziel am Boden in Reichweite ist
+option-within_reach-yes = In Reichweite
+option-within_reach-no = Weiter weg
+question-ending = Die Gesundheit von { $who } ist aufgebraucht. Was wird daraus?
+asked-ending = Was ohne Gesundheit wird
+option-ending-unconscious = Bewusstlos
+option-ending-dying = Im Sterben
+option-ending-dead = Tot
+question-damage = { $who } trifft { $target } mit { $count ->
+    [one] einem Erfolg
+   *[other] { $count } Erfolgen
+ }. Wie viel Schaden ist das?
+asked-damage = Wie viel Schaden ein Treffer macht
+question-first = { $who } sind gleich schnell. Wer ist zuerst dran?
+asked-first = Wer bei Gleichstand zuerst dran ist
+question-derangement = Der Geist von { $who } leidet. Welche Störung ist es? Das darf vorerst offen bleiben.
+asked-derangement = Welche Störung jemand bekommt
+question-derangement_listed = Der Geist von { $who } leidet. Welche Störung ist es?
+asked-derangement_listed = Welche Störung jemand bekommt
+option-derangement_listed-phobia = Phobie
+option-derangement_listed-compulsion = Zwang
+option-derangement_listed-paranoia = Verfolgungswahn
+option-derangement_listed-melancholy = Schwermut
+option-derangement_listed-anxiety = Angstanfälle
+option-derangement_listed-memory_gaps = Gedächtnislücken
+question-fate = { $who } hat keine Moral mehr. Was wird aus dem Charakter?
+asked-fate = Was ohne Moral wird
+
+## Was nicht geht
+
+error-not_learned = { $what } ist nicht gelernt, und an diesem Tisch würfelt man das nicht ohne.
+error-no_willpower = Es ist keine Willenskraft mehr da.
+error-willpower_stays = An diesem Tisch kauft Willenskraft keine Würfel.
+error-no_action = Dafür ist keine Handlung mehr übrig.
+error-defence_given_up = Die Verteidigung ist bis zum nächsten Zug schon vergeben.
+error-too_far = { $value } ist zu weit. Erlaubt: { $allowed }
+error-move_split = Eine Bewegung wird nicht geteilt: Sie liegt vor der Handlung oder danach.
+error-full_cover = Volle Deckung lässt Angriffe weder heraus noch hinein.
+error-too_few_rounds = { $left ->
+    [0] Es ist kein Schuss mehr da
+    [one] Es ist ein Schuss da
+   *[other] Es sind { $left } Schuss da
+ }, gebraucht werden { $needed }.
+error-too_many_targets = Das sind { $count } Ziele. Mehr als { $most } sind nicht möglich.
+error-too_far_apart = Die Ziele stehen für eine Salve zu weit auseinander.
+error-needs_automatic = So schießt diese Waffe nicht.
+up-to = bis { $most } m
+
+## Was geschah
+
+told-pool-failure = { $who } würfelt mit { $pool ->
+    [one] einem Würfel
+   *[other] { $pool } Würfeln
+ }: kein Erfolg.
+told-pool-success = { $who } würfelt mit { $pool ->
+    [one] einem Würfel
+   *[other] { $pool } Würfeln
+ }: { $count ->
+    [one] ein Erfolg
+   *[other] { $count } Erfolge
+ }.
+told-pool-spectacular = { $who } würfelt mit { $pool } Würfeln: { $count } Erfolge, spektakulär.
+told-pool-chance-failure = { $who } hat nur den Glückswurf: kein Erfolg.
+told-pool-chance-success = { $who } hat nur den Glückswurf, und er zeigt die 10: ein Erfolg.
+told-pool-chance-catastrophic = { $who } hat nur den Glückswurf, und er zeigt die 1: eine Katastrophe.
+told-pool-seen-failure = { $who } würfelt: kein Erfolg.
+told-pool-seen-success = { $who } würfelt: { $count ->
+    [one] ein Erfolg
+   *[other] { $count } Erfolge
+ }.
+told-pool-seen-spectacular = { $who } würfelt: { $count } Erfolge, spektakulär.
+told-pool-seen-catastrophic = { $who } würfelt: eine Katastrophe.
+told-effect-spectacular = Spektakulär für { $who }: { $text }
+told-effect-catastrophic = Katastrophe für { $who }: { $text }
+told-extended-done = { $who } ist fertig: { $total } von { $needed } Erfolgen in { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+ }, { $spent } aufgewendet.
+told-extended-open = { $who } hat { $total } von { $needed } Erfolgen nach { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+ }, { $spent } aufgewendet.
+told-extended-failed = { $who } wird nicht fertig: { $total } von { $needed } Erfolgen in { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+ }, { $spent } aufgewendet.
+damage-lethal = tödlicher Schaden
+damage-bashing = Schlagschaden
+told-hit = { $who } trifft { $target }: { $damage } { $kind }.
+told-missed = { $who } verfehlt { $target }.
+told-damage-changed = { $who } hat noch { $hp } Gesundheit.
+told-condition-began = { $who } ist { $what }.
+told-condition-ended = { $who } ist nicht mehr { $what }.
+told-sin-not-rolled = Stufe { $level } verlangt von { $who } keinen Wurf.
+told-morality = Moral von { $who }: { $value }.
+told-derangement = { $who } bekommt eine Störung: { $what }.
+told-derangement-open = { $who } bekommt eine Störung, die noch keinen Namen hat.
+told-fate = { $who } ohne Moral: { $text }
+told-value-set = { $what } von { $who } wurde von Hand geändert.
+told-value-set-why = { $what } von { $who } wurde von Hand geändert. { $reason }
+told-awarded = { $who } bekommt { $amount } Erfahrung.
+told-sheet-returned = { $name } kann noch nicht gespielt werden: { $problems }
+told-initiative-sum = { $who } würfelt { $face } für die Reihenfolge: { $result }.
+told-initiative-die = { $who } würfelt { $face } für die Reihenfolge.
+told-moved-no = { $who } geht { $metres } m.
+told-moved-for_action = { $who } rennt { $metres } m und tut sonst nichts.
+told-moved-for_defence = { $who } stürmt { $metres } m weit ohne Verteidigung vor.
+told-passive = { $who } kämpft passiv.
+told-aimed = { $who } zielt seit { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+ } auf { $target }.
+told-reloaded = { $who } lädt nach: { $weapon }.
+new-being = Jemand Neues
+
+## Was an einem neuen Charakter nicht stimmt
+
+problem-category-left = Fertigkeitspunkte sind übrig
+problem-category-left-in = { $column }: { $count ->
+    [one] Ein Fertigkeitspunkt ist übrig.
+   *[other] { $count } Fertigkeitspunkte sind übrig.
+ }
+problem-category-over = zu viele Fertigkeitspunkte sind ausgegeben
+problem-category-over-in = { $column }: { $count ->
+    [one] ein Fertigkeitspunkt zu viel.
+   *[other] { $count } Fertigkeitspunkte zu viel.
+ }
+problem-column-left = Attributspunkte sind übrig
+problem-column-left-in = { $column }: { $count ->
+    [one] Ein Attributspunkt ist übrig.
+   *[other] { $count } Attributspunkte sind übrig.
+ }
+problem-column-over = zu viele Attributspunkte sind ausgegeben
+problem-column-over-in = { $column }: { $count ->
+    [one] ein Attributspunkt zu viel.
+   *[other] { $count } Attributspunkte zu viel.
+ }
+problem-concept-long-in = Das Konzept hat { $words } Wörter; ein oder zwei sagen mehr.
+problem-merits-left = Vorzugspunkte sind übrig
+problem-merits-left-in = { $count ->
+    [one] Ein Vorzugspunkt ist übrig.
+   *[other] { $count } Vorzugspunkte sind übrig.
+ }
+problem-merits-over = zu viele Vorzugspunkte sind ausgegeben
+problem-merits-over-in = { $count ->
+    [one] Ein Vorzugspunkt zu viel.
+   *[other] { $count } Vorzugspunkte zu viel.
+ }
+problem-name-missing = der Name fehlt
+problem-name-missing-in = Der Name fehlt.
+problem-rating-not-allowed = ein Wert ist nicht erlaubt
+problem-rating-not-allowed-in = { $what } { $value } ist nicht möglich. Erlaubt: { $allowed }
+problem-unknown-id = es hat einen Namen, den hier nichts hat
+problem-unknown-id-in = „{ $value }“ ist hier unbekannt.
+problem-vice-count = es braucht genau ein Laster
+problem-vice-count-in = Es braucht genau ein Laster, nicht { $count }.
+problem-virtue-count = es braucht genau eine Tugend
+problem-virtue-count-in = Es braucht genau eine Tugend, nicht { $count }.
+
+## Felder
+
+field-hp = Gesundheit
+field-willpower = Willenskraft
+field-morality = Moral
+field-size = Größe
+field-species_factor = Speziesfaktor
+field-experience = Erfahrung
+field-conditions = Zustände
+field-derangements = Störungen
+field-weapons = Waffen
+field-armour = Rüstung
+field-virtue = Tugend
+field-vice = Laster
+field-name = Name
+field-concept = Konzept
+field-faction = Fraktion
+field-supernatural = Übernatürliche Fähigkeiten
+field-notes = Notizen
+
+## Würfel
+
+item-attribute = { $what }
+item-skill = { $what }
+item-unskilled = nicht gelernt
+item-fixed = feste Würfelzahl
+item-tools = Hilfsmittel
+item-difficulty = Erschwernis
+item-word = Wort der Spielleitung
+item-willpower = Willenskraft
+item-weapon = { $what }
+item-bonus = Waffe
+item-weak = Rüstung zu schwer
+item-all-out = selbstmörderischer Angriff
+item-wrong-hand = falsche Hand
+item-range-medium = mittlere Reichweite
+item-range-far = weite Reichweite
+item-aim = Zielen
+item-bystanders = Unbeteiligte
+item-own-cover = eigene Deckung
+item-target-cover = Deckung des Ziels
+item-fire-short_burst = kleine Salve
+item-fire-burst = Salve
+item-fire-magazine = ganzes Magazin
+item-more-targets = weitere Ziele
+item-defence = Verteidigung des Ziels
+item-armour = Rüstung des Ziels
+item-prone = Ziel am Boden
+item-sin = Sünde der Stufe { $level }
+item-virtue = Tugend hochgehalten
+item-morality = Moral
+
+## Chancen
+
+roll-on-pool = Würfelzahl
+class-spectacular = spektakulärer Erfolg
+class-success = Erfolg
+class-hit = Treffer
+class-kept = Moral bleibt
+class-miss = daneben
+class-failure = Misserfolg
+class-lost = Moral sinkt
+class-deranged = Moral sinkt, Störung
+class-catastrophic = katastrophaler Fehlschlag
+cli-value-spectacular = spektakulärer Erfolg
+cli-value-kept = Moral bleibt
+cli-value-lost = Moral sinkt
+cli-value-deranged = Moral sinkt, Störung
+cli-value-catastrophic = katastrophaler Fehlschlag

@@ -1,0 +1,270 @@
+# Sentences of Erzählpool.
+
+title-check = { $who } rolls { $what }
+title-check-fixed = { $who } rolls a pool
+title-extend = { $who } works on with { $what }
+title-extend-fixed = { $who } works on something
+title-attack = { $who } attacks { $target }
+title-aim = { $who } takes aim
+title-initiative = Rolling for the order
+title-surprise = Who is surprised?
+title-move = { $who } moves
+title-full_defence = { $who } fights passively
+title-reload = { $who } loads again
+title-sin = { $who } has sinned
+title-damage = { $who } comes to harm
+title-heal = { $who } recovers
+title-set_condition = What is the matter with { $who }
+title-create = A new character
+title-award = Experience
+
+## Questions
+
+question-more_dice = { $who } would roll { $pool ->
+    [one] one die
+   *[other] { $pool } dice
+ }. How many more or fewer are the circumstances worth?
+asked-more_dice = What the circumstances are worth
+question-effect_spectacular = Spectacular: { $who } has { $count } successes. What does that bring beyond success?
+asked-effect_spectacular = What a spectacular success brings
+question-effect_catastrophic = A catastrophe for { $who }. What happens?
+asked-effect_catastrophic = What a catastrophe does
+question-catastrophe = A catastrophe in the middle of the work of { $who }. Is everything lost?
+asked-catastrophe = Whether an extended action is lost
+option-catastrophe-lost = All is lost
+option-catastrophe-continue = It goes on
+question-limit = { $who } needs { $needed } successes. How many rolls are there at most? 0: as many as it takes.
+asked-limit = How many rolls an extended action has
+question-close_together = Do { $targets } stand close enough together for one burst of { $who }? Two metres are a good measure.
+asked-close_together = Whether targets stand close together
+option-close_together-yes = Close enough
+option-close_together-no = Too far apart
+question-within_reach = { $target } lies on the ground. Is { $who } within reach of a blow, some { $metres } m?
+asked-within_reach = Whether a target on the ground is within reach
+option-within_reach-yes = Within reach
+option-within_reach-no = Farther away
+question-ending = The Health of { $who } is used up. What becomes of them?
+asked-ending = What becomes of somebody without Health
+option-ending-unconscious = Unconscious
+option-ending-dying = Dying
+option-ending-dead = Dead
+question-damage = { $who } hits { $target } with { $count ->
+    [one] one success
+   *[other] { $count } successes
+ }. How much damage is that?
+asked-damage = How much damage a hit does
+question-first = { $who } are equally fast. Who goes first?
+asked-first = Who goes first of equals
+question-derangement = The mind of { $who } suffers. Which derangement is it? It may stay open for now.
+asked-derangement = Which derangement somebody gains
+question-derangement_listed = The mind of { $who } suffers. Which derangement is it?
+asked-derangement_listed = Which derangement somebody gains
+option-derangement_listed-phobia = Phobia
+option-derangement_listed-compulsion = Compulsion
+option-derangement_listed-paranoia = Paranoia
+option-derangement_listed-melancholy = Melancholy
+option-derangement_listed-anxiety = Anxiety attacks
+option-derangement_listed-memory_gaps = Gaps in memory
+question-fate = { $who } has no Morality left. What becomes of the character?
+asked-fate = What becomes of somebody without Morality
+
+## What cannot be
+
+error-not_learned = { $what } is not learned, and at this table nobody rolls without.
+error-no_willpower = There is no Willpower left.
+error-willpower_stays = At this table Willpower buys no dice.
+error-no_action = There is no action left for that.
+error-defence_given_up = The Defence is spent already until the next turn.
+error-too_far = { $value } is too far. Allowed: { $allowed }
+error-move_split = A move is not split: it comes before the action or after it.
+error-full_cover = Full cover keeps attacks in as well as out.
+error-too_few_rounds = { $left ->
+    [0] There is no round left
+    [one] There is one round left
+   *[other] There are { $left } rounds left
+ }, { $needed } are needed.
+error-too_many_targets = Those are { $count } targets. No more than { $most } are possible.
+error-too_far_apart = The targets stand too far apart for one burst.
+error-needs_automatic = This weapon does not fire like that.
+up-to = up to { $most } m
+
+## What happened
+
+told-pool-failure = { $who } rolls { $pool ->
+    [one] one die
+   *[other] { $pool } dice
+ }: no success.
+told-pool-success = { $who } rolls { $pool ->
+    [one] one die
+   *[other] { $pool } dice
+ }: { $count ->
+    [one] one success
+   *[other] { $count } successes
+ }.
+told-pool-spectacular = { $who } rolls { $pool } dice: { $count } successes, spectacular.
+told-pool-chance-failure = { $who } has only the chance die: no success.
+told-pool-chance-success = { $who } has only the chance die, and it shows a 10: one success.
+told-pool-chance-catastrophic = { $who } has only the chance die, and it shows a 1: a catastrophe.
+told-pool-seen-failure = { $who } rolls: no success.
+told-pool-seen-success = { $who } rolls: { $count ->
+    [one] one success
+   *[other] { $count } successes
+ }.
+told-pool-seen-spectacular = { $who } rolls: { $count } successes, spectacular.
+told-pool-seen-catastrophic = { $who } rolls: a catastrophe.
+told-effect-spectacular = Spectacular for { $who }: { $text }
+told-effect-catastrophic = Catastrophe for { $who }: { $text }
+told-extended-done = { $who } is done: { $total } of { $needed } successes in { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+ }, { $spent } spent.
+told-extended-open = { $who } has { $total } of { $needed } successes after { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+ }, { $spent } spent.
+told-extended-failed = { $who } does not finish: { $total } of { $needed } successes in { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+ }, { $spent } spent.
+damage-lethal = lethal damage
+damage-bashing = bashing damage
+told-hit = { $who } hits { $target }: { $damage } { $kind }.
+told-missed = { $who } misses { $target }.
+told-damage-changed = { $who } has { $hp } Health left.
+told-condition-began = { $who } is { $what }.
+told-condition-ended = { $who } is no longer { $what }.
+told-sin-not-rolled = Level { $level } calls for no roll of { $who }.
+told-morality = Morality of { $who }: { $value }.
+told-derangement = { $who } gains a derangement: { $what }.
+told-derangement-open = { $who } gains a derangement that is still to be named.
+told-fate = { $who } without Morality: { $text }
+told-value-set = { $what } of { $who } was changed by hand.
+told-value-set-why = { $what } of { $who } was changed by hand. { $reason }
+told-awarded = { $who } gains { $amount } experience.
+told-sheet-returned = { $name } cannot be played yet: { $problems }
+told-initiative-sum = { $who } rolls { $face } for the order: { $result }.
+told-initiative-die = { $who } rolls { $face } for the order.
+told-moved-no = { $who } moves { $metres } m.
+told-moved-for_action = { $who } runs { $metres } m and does nothing else.
+told-moved-for_defence = { $who } charges { $metres } m without any Defence.
+told-passive = { $who } fights passively.
+told-aimed = { $who } aims at { $target } for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } now.
+told-reloaded = { $who } loads again: { $weapon }.
+new-being = Somebody new
+
+## Problems of a new character
+
+problem-category-left = skill points are left
+problem-category-left-in = { $column }: { $count ->
+    [one] one skill point is left.
+   *[other] { $count } skill points are left.
+ }
+problem-category-over = too many skill points are spent
+problem-category-over-in = { $column }: { $count ->
+    [one] one skill point too many.
+   *[other] { $count } skill points too many.
+ }
+problem-column-left = attribute points are left
+problem-column-left-in = { $column }: { $count ->
+    [one] one attribute point is left.
+   *[other] { $count } attribute points are left.
+ }
+problem-column-over = too many attribute points are spent
+problem-column-over-in = { $column }: { $count ->
+    [one] one attribute point too many.
+   *[other] { $count } attribute points too many.
+ }
+problem-concept-long-in = The concept has { $words } words; one or two say more.
+problem-merits-left = merit points are left
+problem-merits-left-in = { $count ->
+    [one] One merit point is left.
+   *[other] { $count } merit points are left.
+ }
+problem-merits-over = too many merit points are spent
+problem-merits-over-in = { $count ->
+    [one] One merit point too many.
+   *[other] { $count } merit points too many.
+ }
+problem-name-missing = the name is missing
+problem-name-missing-in = The name is missing.
+problem-rating-not-allowed = a rating is not allowed
+problem-rating-not-allowed-in = { $what } { $value } is not possible. Allowed: { $allowed }
+problem-unknown-id = it has a name that nothing has here
+problem-unknown-id-in = “{ $value }” is unknown here.
+problem-vice-count = it takes exactly one vice
+problem-vice-count-in = It takes exactly one vice, not { $count }.
+problem-virtue-count = it takes exactly one virtue
+problem-virtue-count-in = It takes exactly one virtue, not { $count }.
+
+## Fields
+
+field-hp = Health
+field-willpower = Willpower
+field-morality = Morality
+field-size = Size
+field-species_factor = species factor
+field-experience = experience
+field-conditions = conditions
+field-derangements = derangements
+field-weapons = weapons
+field-armour = armour
+field-virtue = virtue
+field-vice = vice
+field-name = name
+field-concept = concept
+field-faction = faction
+field-supernatural = supernatural powers
+field-notes = notes
+
+## Dice
+
+item-attribute = { $what }
+item-skill = { $what }
+item-unskilled = not learned
+item-fixed = fixed number of dice
+item-tools = tools
+item-difficulty = difficulty
+item-word = word of the game master
+item-willpower = Willpower
+item-weapon = { $what }
+item-bonus = weapon
+item-weak = armour too heavy
+item-all-out = all-out attack
+item-wrong-hand = wrong hand
+item-range-medium = medium range
+item-range-far = far range
+item-aim = aiming
+item-bystanders = bystanders
+item-own-cover = own cover
+item-target-cover = cover of the target
+item-fire-short_burst = short burst
+item-fire-burst = burst
+item-fire-magazine = full magazine
+item-more-targets = more targets
+item-defence = Defence of the target
+item-armour = armour of the target
+item-prone = target on the ground
+item-sin = sin of level { $level }
+item-virtue = virtue upheld
+item-morality = Morality
+
+## Odds
+
+roll-on-pool = pool
+class-spectacular = spectacular success
+class-success = success
+class-hit = hit
+class-kept = Morality kept
+class-miss = miss
+class-failure = failure
+class-lost = Morality lost
+class-deranged = Morality lost, derangement
+class-catastrophic = catastrophic failure
+cli-value-spectacular = spectacular success
+cli-value-kept = Morality kept
+cli-value-lost = Morality lost
+cli-value-deranged = Morality lost, derangement
+cli-value-catastrophic = catastrophic failure

@@ -1,0 +1,259 @@
+"""What one viewer may know of a table of Erzählpool. Nothing leaves it that is not named here."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypedDict
+
+from msgspec.structs import asdict
+
+from spielwerk.core import scene, shapes
+from spielwerk.core.events import being as name_of
+from spielwerk.core.shapes import BeingView, CombatPlace, PlaceState
+from spielwerk.core.text import Message, Ref
+from spielwerk.core.view import Sight, basics
+
+from .commands import Attack, Check, Extend
+from .content import WEAPONS
+from .rules import derived
+from .rules.attack import ATTRIBUTE, SKILL
+from .state import Being, Combat, Condition, Table
+
+Health = Literal["unhurt", "scratched", "hurt", "battered", "down", "dead"]
+
+
+class WeaponView(TypedDict):
+    """A weapon with the pool it is used with, and what is left in its magazine (None: not counted)."""
+
+    id: str
+    pool: int
+    rounds: int | None
+    left: int | None
+
+
+class ExtendedView(TypedDict):
+    """An extended action that is under way."""
+
+    what: list[str]
+    needed: int
+    cost: int
+    limit: int
+    total: int
+    rolls: int
+    spent: int
+    left: int | None
+
+
+class Facets(TypedDict, total=False):
+    """What is disclosed facet by facet."""
+
+    conditions: list[Condition]
+    health: Health
+    hp: int
+    max_hp: int
+    bashing: int
+    lethal: int
+    attributes: dict[str, int]
+    skills: dict[str, int]
+    weapons: list[WeaponView]
+    armour: dict[str, Any]
+    defence: int
+    initiative: int
+    speed: int
+    size: int
+    stance: str
+    aimed: int
+    aim_at: str
+    extended: ExtendedView | None
+    willpower: int
+    willpower_most: int
+    morality: int
+    derangements: list[str]
+    merits: dict[str, int]
+    virtue: str
+    vice: str
+    concept: str
+    faction: str
+    supernatural: str
+    experience: int
+    notes: str
+
+
+class ErzaehlpoolBeing(BeingView, Facets):
+    """A being: `full` to its player and the game master, to others as far as it is disclosed."""
+
+    detail: Literal["full", "seen"]
+
+
+def being_view(table: Table, being: Being, sight: Sight) -> ErzaehlpoolBeing | None:
+    """A being as this viewer may know it, facet by facet; None where they must not know that it is there."""
+    view = basics(being, sight)
+    if view is None:
+        return None
+    full, facets = sight.all or sight.owns(being), Facets()
+    if sight.knows(being, "conditions"):
+        facets["conditions"] = list(being.conditions)
+    if sight.knows(being, "health") or sight.knows(being, "hp"):
+        facets["health"] = rough(table, being)
+    if sight.knows(being, "hp"):
+        hp, most = derived.hp(table, being), derived.health(table, being)
+        facets |= {"hp": hp, "max_hp": most, "bashing": being.bashing, "lethal": being.lethal}
+    if sight.knows(being, "values"):
+        facets |= _values(table, being)
+    if sight.knows(being, "traits"):
+        facets |= _traits(table, being)
+    if full:
+        facets |= {"notes": being.notes, "experience": being.experience}
+    return {**view, **facets, "detail": "full" if full else "seen"}
+
+
+def _values(table: Table, being: Being) -> Facets:
+    under_way = being.extended
+    extended: ExtendedView | None = None
+    if under_way is not None:
+        extended = {
+            "what": list(under_way.what),
+            "needed": under_way.needed,
+            "cost": under_way.cost,
+            "limit": under_way.limit,
+            "total": under_way.total,
+            "rolls": under_way.rolls,
+            "spent": under_way.spent,
+            "left": under_way.left,
+        }
+    return {
+        "attributes": dict(being.attributes),
+        "skills": dict(being.skills),
+        "weapons": [_weapon(being, weapon) for weapon in dict.fromkeys(being.weapons)],
+        "armour": asdict(being.armour),
+        "defence": derived.defence(table, being),
+        "initiative": derived.initiative(table, being),
+        "speed": derived.speed(table, being),
+        "size": derived.size(table, being),
+        "stance": being.stance,
+        "aimed": being.aimed,
+        "aim_at": being.aim_at,
+        "extended": extended,
+    }
+
+
+def _traits(table: Table, being: Being) -> Facets:
+    return {
+        "willpower": derived.willpower(table, being),
+        "willpower_most": derived.willpower_most(table, being),
+        "morality": being.morality,
+        "derangements": list(being.derangements),
+        "merits": dict(being.merits),
+        "virtue": being.virtue,
+        "vice": being.vice,
+        "concept": being.concept,
+        "faction": being.faction,
+        "supernatural": being.supernatural,
+    }
+
+
+def _weapon(being: Being, weapon: str) -> WeaponView:
+    row = WEAPONS[weapon]
+    pool = being.attributes[ATTRIBUTE[row.kind]] + being.skills.get(SKILL[row.kind], 0) + row.bonus
+    left = being.rounds.get(weapon, row.rounds) if row.rounds else None
+    return {"id": weapon, "pool": pool, "rounds": row.rounds or None, "left": left}
+
+
+def rough(table: Table, being: Being) -> Health:
+    """The rough word for how somebody fares."""
+    if "dead" in being.conditions:
+        return "dead"
+    if not being.able:
+        return "down"
+    hp, most = derived.hp(table, being), derived.health(table, being)
+    if hp >= most:
+        return "unhurt"
+    if hp * 4 > most * 3:
+        return "scratched"
+    return "hurt" if hp * 2 > most else "battered"
+
+
+def summary(being: Being) -> Message | None:
+    """The concept, for those who choose whom to play."""
+    return Message("line-say", {"text": being.concept}) if being.concept else None
+
+
+# --- combat --------------------------------------------------------------------------------------------------------
+
+
+def combat_view(table: Table, sight: Sight) -> shapes.Combat | None:
+    """The fight as this viewer may know it: without those whom they do not see, and results only where values show."""
+    combat = table.combat
+    if combat is None:
+        return None
+    seen = {who: being for who, being in table.beings.items() if basics(being, sight) is not None}
+    return {
+        "round": combat.round,
+        "turn": combat.turn if combat.turn in seen else None,
+        "order": [
+            _place(combat, seen[who], sight) for who in combat.order if who in seen and who not in combat.joining
+        ],
+        "reactions": [],
+        "joining": [who for who in combat.joining if who in seen],
+    }
+
+
+def _place(combat: Combat, being: Being, sight: Sight) -> CombatPlace:
+    place: CombatPlace = {"being": being.id, "state": _state(combat, being, sight)}
+    if sight.knows(being, "values") and being.id in combat.results:
+        place["result"] = combat.results[being.id]
+    if being.id == combat.turn:
+        place["acted"] = being.id in combat.acted
+    return place
+
+
+def _state(combat: Combat, being: Being, sight: Sight) -> PlaceState:
+    if being.id == combat.turn:
+        return "turn"
+    if sight.knows(being, "conditions"):
+        if not being.able:
+            return "out"
+        if "surprised" in being.conditions:
+            return "surprised"
+    return "done" if being.id in combat.had else "waiting"
+
+
+# --- what is going on ----------------------------------------------------------------------------------------------
+
+TITLES: Final = frozenset(
+    {
+        "aim",
+        "award",
+        "create",
+        "damage",
+        "end_combat",
+        "end_turn",
+        "full_defence",
+        "heal",
+        "initiative",
+        "join_combat",
+        "leave_combat",
+        "move",
+        "reload",
+        "set_condition",
+        "sin",
+        "start_combat",
+        "surprise",
+    }
+)
+"""Titles that name at most one being."""
+
+
+def title(command: Any) -> Message:
+    """What is going on, for the stage and the log. It gives away nothing but who does what to whom."""
+    tag = command.__struct_config__.tag
+    if isinstance(command, Check | Extend):
+        parts = (Ref("attribute", command.attribute), Ref("skill", command.skill), Ref("attribute", command.attribute2))
+        what = tuple(one for one in parts if one.id)
+        return Message(f"title-{tag}" if what else f"title-{tag}-fixed", {"who": name_of(command.by), "what": what})
+    if isinstance(command, Attack):
+        targets = tuple(name_of(one) for one in (command.targets or (command.target,)) if one)
+        return Message("title-attack", {"who": name_of(command.by), "target": targets})
+    if tag not in TITLES:
+        return scene.title(command)
+    who = getattr(command, "by", "") or getattr(command, "target", "") or getattr(command, "being", "")
+    return Message(f"title-{tag}", {"who": name_of(who)} if isinstance(who, str) and who else {})

@@ -243,6 +243,58 @@ export interface components {
             now: string;
             odds: components["schemas"]["Chance"][];
         };
+        /**
+         * ErzaehlpoolBeing
+         * @description A being: `full` to its player and the game master, to others as far as it is disclosed.
+         */
+        ErzaehlpoolBeing: {
+            aim_at?: string;
+            aimed?: number;
+            armour?: components["schemas"]["PoolArmour"];
+            attributes?: {
+                [key: string]: number;
+            };
+            bashing?: number;
+            concept?: string;
+            conditions?: ("dead" | "dying" | "immobile" | "prone" | "surprised" | "unconscious")[];
+            defence?: number;
+            derangements?: string[];
+            /** @enum {unknown} */
+            detail: "full" | "seen";
+            experience?: number;
+            extended?: components["schemas"]["PoolExtended"] | null;
+            faction?: string;
+            /** @enum {unknown} */
+            health?: "battered" | "dead" | "down" | "hurt" | "scratched" | "unhurt";
+            hp?: number;
+            id: string;
+            initiative?: number;
+            lethal?: number;
+            max_hp?: number;
+            merits?: {
+                [key: string]: number;
+            };
+            morality?: number;
+            name: string;
+            notes?: string;
+            npc: boolean;
+            portrait?: string;
+            present: boolean;
+            seat: string | null;
+            shown?: string[];
+            size?: number;
+            skills?: {
+                [key: string]: number;
+            };
+            speed?: number;
+            stance?: string;
+            supernatural?: string;
+            vice?: string;
+            virtue?: string;
+            weapons?: components["schemas"]["PoolWeapon"][];
+            willpower?: number;
+            willpower_most?: number;
+        };
         FromServer: components["schemas"]["WholeView"] | components["schemas"]["Patch"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Previewed"] | components["schemas"]["UndoPreviewed"];
         /**
          * GearView
@@ -628,6 +680,43 @@ export interface components {
             name: string;
             plus: number;
             total: number;
+        };
+        /**
+         * PoolArmour
+         * @description Armour as it is worn: `id` is that of our list, `""` for any other.
+         */
+        PoolArmour: {
+            bulletproof: boolean;
+            defence: number;
+            firearms: number;
+            general: number;
+            id: string;
+            speed: number;
+            strength: number;
+        };
+        /**
+         * PoolExtended
+         * @description An extended action that is under way.
+         */
+        PoolExtended: {
+            cost: number;
+            left: number | null;
+            limit: number;
+            needed: number;
+            rolls: number;
+            spent: number;
+            total: number;
+            what: string[];
+        };
+        /**
+         * PoolWeapon
+         * @description A weapon with the pool it is used with, and what is left in its magazine (None: not counted).
+         */
+        PoolWeapon: {
+            id: string;
+            left: number | null;
+            pool: number;
+            rounds: number | null;
         };
         /**
          * Preview
@@ -1062,6 +1151,7 @@ export type Decide = components['schemas']['Decide'];
 export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
 export type Drawn = components['schemas']['Drawn'];
+export type ErzaehlpoolBeing = components['schemas']['ErzaehlpoolBeing'];
 export type FromServer = components['schemas']['FromServer'];
 export type GearView = components['schemas']['GearView'];
 export type Given = components['schemas']['Given'];
@@ -1093,6 +1183,9 @@ export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
+export type PoolArmour = components['schemas']['PoolArmour'];
+export type PoolExtended = components['schemas']['PoolExtended'];
+export type PoolWeapon = components['schemas']['PoolWeapon'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Prompt = components['schemas']['Prompt'];

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypedDict
 
-from msgspec.structs import asdict
-
 from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
 from spielwerk.core.shapes import BeingView, CombatPlace, PlaceState
@@ -16,12 +14,12 @@ from .commands import Attack, Check, Extend
 from .content import WEAPONS
 from .rules import derived
 from .rules.attack import ATTRIBUTE, SKILL
-from .state import Being, Combat, Condition, Table
+from .state import Armour, Being, Combat, Condition, Table
 
 Health = Literal["unhurt", "scratched", "hurt", "battered", "down", "dead"]
 
 
-class WeaponView(TypedDict):
+class PoolWeapon(TypedDict):
     """A weapon with the pool it is used with, and what is left in its magazine (None: not counted)."""
 
     id: str
@@ -30,7 +28,7 @@ class WeaponView(TypedDict):
     left: int | None
 
 
-class ExtendedView(TypedDict):
+class PoolExtended(TypedDict):
     """An extended action that is under way."""
 
     what: list[str]
@@ -41,6 +39,18 @@ class ExtendedView(TypedDict):
     rolls: int
     spent: int
     left: int | None
+
+
+class PoolArmour(TypedDict):
+    """Armour as it is worn: `id` is that of our list, `""` for any other."""
+
+    id: str
+    general: int
+    firearms: int
+    strength: int
+    defence: int
+    speed: int
+    bulletproof: bool
 
 
 class Facets(TypedDict, total=False):
@@ -54,8 +64,8 @@ class Facets(TypedDict, total=False):
     lethal: int
     attributes: dict[str, int]
     skills: dict[str, int]
-    weapons: list[WeaponView]
-    armour: dict[str, Any]
+    weapons: list[PoolWeapon]
+    armour: PoolArmour
     defence: int
     initiative: int
     speed: int
@@ -63,7 +73,7 @@ class Facets(TypedDict, total=False):
     stance: str
     aimed: int
     aim_at: str
-    extended: ExtendedView | None
+    extended: PoolExtended | None
     willpower: int
     willpower_most: int
     morality: int
@@ -108,7 +118,7 @@ def being_view(table: Table, being: Being, sight: Sight) -> ErzaehlpoolBeing | N
 
 def _values(table: Table, being: Being) -> Facets:
     under_way = being.extended
-    extended: ExtendedView | None = None
+    extended: PoolExtended | None = None
     if under_way is not None:
         extended = {
             "what": list(under_way.what),
@@ -124,7 +134,7 @@ def _values(table: Table, being: Being) -> Facets:
         "attributes": dict(being.attributes),
         "skills": dict(being.skills),
         "weapons": [_weapon(being, weapon) for weapon in dict.fromkeys(being.weapons)],
-        "armour": asdict(being.armour),
+        "armour": _armour(being.armour),
         "defence": derived.defence(table, being),
         "initiative": derived.initiative(table, being),
         "speed": derived.speed(table, being),
@@ -151,7 +161,19 @@ def _traits(table: Table, being: Being) -> Facets:
     }
 
 
-def _weapon(being: Being, weapon: str) -> WeaponView:
+def _armour(armour: Armour) -> PoolArmour:
+    return {
+        "id": armour.id,
+        "general": armour.general,
+        "firearms": armour.firearms,
+        "strength": armour.strength,
+        "defence": armour.defence,
+        "speed": armour.speed,
+        "bulletproof": armour.bulletproof,
+    }
+
+
+def _weapon(being: Being, weapon: str) -> PoolWeapon:
     row = WEAPONS[weapon]
     pool = being.attributes[ATTRIBUTE[row.kind]] + being.skills.get(SKILL[row.kind], 0) + row.bonus
     left = being.rounds.get(weapon, row.rounds) if row.rounds else None

@@ -107,6 +107,49 @@ def few(roll: Roll[Any]) -> list[tuple[int, int]]:
     return [(faces[0], len(faces)) for faces in kinds.values()]
 
 
+def kinds(roll: Roll[Any]) -> list[tuple[int, int]]:
+    """One face of each kind that its card tells apart: by outcome, stages and quarter of the die."""
+    alike: dict[Any, list[int]] = defaultdict(list)
+    for face in range(1, 101):
+        assert roll.tells is not None
+        card = roll.tells(face)
+        alike[card.outcome, card.stages, face // 25].append(face)
+    return [(faces[0], len(faces)) for faces in alike.values()]
+
+
+PAIR = SYSTEM.command(
+    {
+        "do": "akimbo",
+        "by": "mara",
+        "attacks": [{"weapon": "sidearm", "target": "orc"}, {"weapon": "sidearm", "target": "orc", "modifiers": [-30]}],
+    }
+)
+TWO_HANDS = {"mara": {"talents": ["akimbo"]}}
+
+
+@pytest.mark.rule("PC-TAL-01", "PC-TAL-01b", "PC-TAL-01c")
+@pytest.mark.parametrize("hp", [107, 60, 30, 20])
+def test_two_attacks_equal_the_live_rule_over_every_kind_of_face(hp: int) -> None:
+    rule, state = SYSTEM.rules[type(PAIR)], table(hp=hp, of=TWO_HANDS)
+
+    def both(outcome: Any, act: Act[Any]) -> tuple[Any, ...]:
+        orc = act.state.beings["orc"]
+        return (*SYSTEM.odds.measured(outcome).items(), orc.hp, orc.conditions)
+
+    assert odds(rule, state, PAIR, both, evading) == every_face(rule, state, PAIR, both, kinds)
+
+
+def test_two_attacks_on_somebody_sturdy_are_one_attack_twice() -> None:
+    rule, state = SYSTEM.rules[type(PAIR)], table(hp=1000, of={**TWO_HANDS, "orc": {"npc": True, "max_hp": 1000}})
+    first = attack_by_text(45, 40, 5, SERIES["sidearm"])
+    second = attack_by_text(35, 40, 5, SERIES["sidearm"])
+    expected: dict[int, Fraction] = defaultdict(Fraction)
+    for one, chance in first.items():
+        for other, further in second.items():
+            expected[one + other] += chance * further
+    assert odds(rule, state, PAIR, damage, evading) == expected
+
+
 def test_an_attack_with_an_assist_equals_the_live_rule() -> None:
     state, command = table(hp=60), attack(helpers=1)
     assert odds(ATTACK, state, command, after, evading) == every_face(ATTACK, state, command, after, few)

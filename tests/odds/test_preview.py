@@ -241,6 +241,31 @@ def test_the_ruler_of_a_draft_comes_with_it() -> None:
     assert faces[-1]["to"] == 100
 
 
+def test_two_attacks_are_previewed_together() -> None:
+    fields = {"weapon": "sidearm", "target": "orc"}
+    command = SYSTEM.command({"do": "akimbo", "by": "mara", "attacks": [fields, fields]})
+    state = table(of={"mara": {"talents": ["akimbo"]}})
+    found = told(state, GM, command)
+    assert [row["id"] for row in found["classes"]] == ["both_hit", "one_hit", "none_hit"]
+    assert sum(Fraction(row["chance"]) for row in found["classes"]) == 1
+    assert sum(Fraction(row["chance"]) for row in found["damage"]) == 1
+    none = next(Fraction(row["chance"]) for row in found["damage"] if row["value"] == 0)
+    assert Fraction(found["classes"][-1]["chance"]) == none
+    blind, seen = told(state, MARA, command), told(showing(state, "values", "conditions"), MARA, command)
+    assert (blind["classes"], blind["damage"]) == ([], [])
+    assert seen["classes"] == found["classes"]
+    assert seen["damage"] == []
+
+
+def test_the_ruler_of_a_draft_knows_that_a_100_is_soft() -> None:
+    command = SYSTEM.command({"do": "check", "by": "mara", "skill": "melee"})
+    plain, soft = table(), table(of={"mara": {"talents": ["trickster"]}})
+    assert told(plain, GM, command)["roll"]["faces"][-1]["id"] == "critical_failure"
+    found = told(soft, GM, command)
+    assert found["roll"]["faces"][-1]["id"] == "failure"
+    assert {row["id"] for row in found["classes"]} == {span["id"] for span in found["roll"]["faces"]}
+
+
 def test_a_new_being_is_shown_before_it_joins() -> None:
     command = SYSTEM.command({"do": "add_being", "being": {"npc": True, "attributes": {"constitution": 33}}})
     found = told(table(), GM, command)

@@ -419,3 +419,5 @@ pc-ui-prompts = Was Handicaps verlangen
 pc-ui-hazard-whom = Wen trifft sie?
 pc-ui-hazard-lasts = Hält an als
 pc-ui-hazard-lasts-note = Mit einem Namen bleibt sie am Tisch: Du lässt sie wieder zuschlagen, bis du sie beendest.
+pc-ui-both-blows = Beide Angriffe zusammen
+pc-ui-damage-both = Schaden beider nach Rüstung

@@ -419,3 +419,5 @@ pc-ui-prompts = What handicaps demand
 pc-ui-hazard-whom = Whom does it strike?
 pc-ui-hazard-lasts = Lasts as
 pc-ui-hazard-lasts-note = With a name it stays at the table: you let it strike again until you end it.
+pc-ui-both-blows = Both attacks together
+pc-ui-damage-both = Damage of both after armour

@@ -10,7 +10,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 
-from .commands import Akimbo, Assist, Attack, Check, FirstAid, Oppose, Resist, Trigger
+from .commands import Akimbo, Assist, Attack, Check, FirstAid, OneAttack, Oppose, Resist, Trigger
 from .events import CheckMade, Hit
 from .numbers import D100, band
 from .rules.weapons import Aim, blow, distance_of, force_of, weapon_of
@@ -89,7 +89,7 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
         return NOTHING
     known = frozenset({"roll"}) if _known(table, (command.by,), "values", sight) else NOTHING
     if isinstance(command, Akimbo):
-        return known
+        return known | _of_both(table, command, sight) if known else known
     if known and _known(table, _helpers(command.assists), "values", sight):
         known |= _with_helpers(table, command, sight)
     if isinstance(command, Attack) and _may_weigh_defences(table, command, sight):
@@ -97,7 +97,9 @@ def odds_limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
     return known
 
 
-def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid | Resist, sight: Sight) -> frozenset[str]:
+def _with_helpers(
+    table: Table, command: Check | Oppose | OneAttack | FirstAid | Resist, sight: Sight
+) -> frozenset[str]:
     """What becomes known with the values of whoever rolls and helps."""
     if isinstance(command, Check | FirstAid | Resist):
         return frozenset({"classes", "options"})
@@ -112,6 +114,18 @@ def _with_helpers(table: Table, command: Check | Oppose | Attack | FirstAid | Re
     return frozenset(
         {"classes", "lands", "damage"} if _known(table, targets, "armour", sight) else {"classes", "lands"}
     )
+
+
+def _of_both(table: Table, command: Akimbo, sight: Sight) -> frozenset[str]:
+    """What two attacks come to is known where it is known of each."""
+    found: list[frozenset[str]] = []
+    for one in command.attacks:
+        if not _known(table, _helpers(one.assists), "values", sight):
+            return NOTHING
+        found.append(_with_helpers(table, one, sight))
+    if all("damage" in of_one for of_one in found):
+        return frozenset({"classes", "damage"})
+    return frozenset({"classes"}) if all("lands" in of_one for of_one in found) else NOTHING
 
 
 def _may_weigh_defences(table: Table, command: Attack, sight: Sight) -> bool:

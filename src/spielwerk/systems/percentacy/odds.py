@@ -15,6 +15,7 @@ from spielwerk.core.view import Sight
 from .commands import Attack
 from .events import CheckMade, Item, rolled_on
 from .numbers import D100, Verdict, judge, strike, verdict
+from .rules.akimbo import TwoAttacked
 from .rules.attack import Attacked
 from .rules.defence import DEFENCES, NO_PARRY, barred_from_defence, parry_suggested
 from .rules.hazards import Suffered
@@ -33,6 +34,8 @@ CLASSES: Final[dict[str, Class]] = {
             ("hit", True),
             ("won", True),
             ("won_all", True),
+            ("both_hit", True),
+            ("one_hit", True),
             ("averted", True),
             ("halved", True),
             ("defended", False),
@@ -40,6 +43,7 @@ CLASSES: Final[dict[str, Class]] = {
             ("lost", False),
             ("lost_all", False),
             ("miss", False),
+            ("none_hit", False),
             ("full", False),
             ("failure", False),
             ("critical_failure", False),
@@ -63,14 +67,28 @@ def classify(found: Any) -> Class | None:
         return CLASSES["won" if found.won else "lost"]
     if isinstance(found, Contests):
         return CLASSES["won_all" if found.wins == found.opponents else "won_some" if found.wins else "lost_all"]
+    if isinstance(found, TwoAttacked):
+        return CLASSES[HITS[_hits(found)]]
     return CLASSES[found.ending] if isinstance(found, Suffered) else None
 
 
+HITS: Final = ("none_hit", "one_hit", "both_hit")
+"""What two attacks came to, by how many of them hit."""
 DOES_DAMAGE: Final = (Attacked, Suffered)
 
 
+def _hits(found: TwoAttacked) -> int:
+    return sum(one is not None and one.ending == "hit" for one in found.attacks)
+
+
+def _sum(found: TwoAttacked) -> int:
+    return sum(one.damage for one in found.attacks if one is not None)
+
+
 def damage_of(found: Any) -> int | None:
-    """The damage an attack or a hazard did; 0 where it did not hit or was averted, None for anything else."""
+    """The damage of an attack, of two or of a hazard; 0 where nothing hit or it was averted, None for anything else."""
+    if isinstance(found, TwoAttacked):
+        return _sum(found)
     return found.damage if isinstance(found, DOES_DAMAGE) else None
 
 
@@ -95,20 +113,20 @@ def roll_on(events: Sequence[Any], sight: Sight) -> RollOn | None:
         if isinstance(e, CheckMade) and e.key.startswith("assist:")
     )
     label = Message("roll-on", {"what": rolled_on(main.skill)})
-    items, faces = tuple(map(item, main.items)), faces_of(main.target)
+    items, faces = tuple(map(item, main.items)), faces_of(main.target, soft=main.soft)
     return RollOn(label, main.base, items, main.modifier, main.target, D100, assists, faces)
 
 
 @lru_cache(maxsize=1024)
-def faces_of(target: int, adjustments: int = 0, raw: bool = False) -> tuple[Span, ...]:
+def faces_of(target: int, adjustments: int = 0, raw: bool = False, soft: bool = False) -> tuple[Span, ...]:
     """The hundred faces against a target, by class (PC-CHK-06, PC-STG-01, PC-CRT-01, PC-CRT-02)."""
-    return spans(D100, lambda face: classify(verdict(judge(face, target, adjustments, raw))))
+    return spans(D100, lambda face: classify(verdict(judge(face, target, adjustments, raw, soft))))
 
 
 @lru_cache(maxsize=1024)
-def standing(target: int, adjustments: int, raw: bool) -> tuple[Chance, ...]:
+def standing(target: int, adjustments: int, raw: bool, soft: bool) -> tuple[Chance, ...]:
     """How the odds stood before a check was rolled."""
-    return chances(faces_of(target, adjustments, raw))
+    return chances(faces_of(target, adjustments, raw, soft))
 
 
 def drawn(table: Table, event: Any) -> Drawn | None:
@@ -116,11 +134,13 @@ def drawn(table: Table, event: Any) -> Drawn | None:
     if not isinstance(event, CheckMade):
         return None
     raw = table.options["stages_from"] == "raw"
-    stood = faces_of(event.target, event.adjustments, raw)
+    stood = faces_of(event.target, event.adjustments, raw, event.soft)
     now = next(span.id for span in stood if event.roll <= span.to)
     hit = strike(judge(event.roll, event.target, event.adjustments, raw)) if event.key == "attack" else None
     note = None if hit is None else Message("note-may-defend" if hit.open_to_defence else "note-no-defence")
-    return Drawn(faces_of(event.target), standing(event.target, event.adjustments, raw), now, note)
+    return Drawn(
+        faces_of(event.target, soft=event.soft), standing(event.target, event.adjustments, raw, event.soft), now, note
+    )
 
 
 def means(event: Any) -> Class | None:
@@ -161,6 +181,8 @@ def measured(found: Any) -> Mapping[str, int | str]:
         return {"outcomes": found.outcome, **stages}
     if isinstance(found, Attacked | Suffered):
         return {"outcomes": found.ending, "damage": found.damage}
+    if isinstance(found, TwoAttacked):
+        return {"outcomes": HITS[_hits(found)], "damage": _sum(found)}
     if isinstance(found, Contest):
         return {"outcomes": "won" if found.won else "lost"}
     if isinstance(found, Contests):

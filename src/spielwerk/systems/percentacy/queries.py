@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import structs
+from msgspec.structs import replace
+
 from spielwerk.core.act import Act, always_suggestion
 from spielwerk.core.content import Text
 from spielwerk.core.questions import Question
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Parameter, Query
 
-from .commands import Assist, Attack, Check, Cover, InArea, Oppose
+from .commands import Akimbo, Assist, Attack, Check, Chosen, Cover, InArea, OneAttack, Oppose
 from .content import INSTALLED, OPTIONS
 from .rows import ATTRIBUTES
 from .rules.weapons import attack_skill
@@ -21,6 +24,7 @@ BY: Final = "by"
 TARGET: Final = "target"
 OF_CHECKS: Final = ("stages_from", "modifier_tie")
 OF_CONTESTS: Final = (*OF_CHECKS, "opposed_critical_wins", "opposed_tie")
+ONE_HANDED: Final = tuple(id for id, row in INSTALLED.weapons.items() if row.traits.one_handed)
 OF_ATTACKS: Final = (*OF_CHECKS, "defence_compares_stages", "weapon_traits")
 
 
@@ -97,6 +101,18 @@ def attack(values: Mapping[str, Any]) -> tuple[Table, Attack]:
     return _table(values, OF_ATTACKS, somebody(BY, skills={attack_skill(row): values["skill"]}), target), command
 
 
+def akimbo(values: Mapping[str, Any]) -> tuple[Table, Akimbo]:
+    """Two attacks with one action on the same target."""
+    table, first = attack(values)
+    by = replace(table.beings[BY], talents=(Chosen("akimbo"),))
+    row = table.content.weapons[values["second_weapon"] or values["weapon"]]
+    skills = {**by.skills, attack_skill(row.traits): values["skill"]}
+    given = {name: value for name, value in structs.asdict(first).items() if name in OneAttack.__struct_fields__}
+    one = OneAttack(**given)
+    both = replace(table, beings={**table.beings, BY: replace(by, skills=skills)})
+    return both, Akimbo(BY, (one, replace(one, weapon=row.id)))
+
+
 def defending(question: Question[Any], act: Act[Any]) -> int | str | None:
     """The target of `attack` defends with what was given for it."""
     if question.key != "defence":
@@ -116,6 +132,26 @@ _ASSIST: Final = Parameter(
     low=0,
     many=True,
 )
+_SECOND: Final = Parameter(
+    "second_weapon",
+    Text(de="zweite Waffe, sonst dieselbe", en="second weapon, else the same one"),
+    choices=ONE_HANDED,
+)
+_OF_AN_ATTACK: Final = (
+    Parameter("skill", Text(de="Wert der Angriffsfertigkeit", en="value of the attack skill"), low=1, required=True),
+    Parameter("weapon", Text(de="Waffe", en="weapon"), choices=tuple(INSTALLED.weapons), required=True),
+    Parameter("evade", Text(de="Ausweichen des Ziels", en="evade of the target"), low=1),
+    Parameter("parry", Text(de="Parieren des Ziels", en="parry of the target"), low=1),
+    Parameter("armour", Text(de="Rüstung des Ziels", en="armour of the target"), 0, low=0),
+    _MODIFIER,
+    Parameter("defence_modifier", Text(de="Modifikator der Abwehr", en="modifier of the defence"), many=True),
+    _ASSIST,
+    Parameter("defence_assist", Text(de="Assist für die Abwehr", en="assist for the defence"), low=0, many=True),
+    Parameter("distance", Text(de="Entfernung in Metern", en="distance in metres"), low=0, high=100_000),
+    Parameter("cover", Text(de="Deckung", en="cover"), "none", choices=("none", "partial", "total")),
+    _options(OF_ATTACKS),
+)
+
 _VALUE: Final = Parameter(
     "target", Text(de="Wert, auf den gewürfelt wird", en="value that is rolled on"), required=True
 )
@@ -148,23 +184,16 @@ QUERIES: Final[Mapping[str, Query]] = {
     "attack": Query(
         text=Text(de="ein Angriff und sein Schaden", en="an attack and its damage"),
         example="--skill 65 --evade 40 --armour 5 --weapon long_gun",
-        parameters=(
-            Parameter("skill", Text(de="Wert der Angriffsfertigkeit", en="value of the attack skill"), low=1,
-                      required=True),
-            Parameter("weapon", Text(de="Waffe", en="weapon"), choices=tuple(INSTALLED.weapons), required=True),
-            Parameter("evade", Text(de="Ausweichen des Ziels", en="evade of the target"), low=1),
-            Parameter("parry", Text(de="Parieren des Ziels", en="parry of the target"), low=1),
-            Parameter("armour", Text(de="Rüstung des Ziels", en="armour of the target"), 0, low=0),
-            _MODIFIER,
-            Parameter("defence_modifier", Text(de="Modifikator der Abwehr", en="modifier of the defence"), many=True),
-            _ASSIST,
-            Parameter("defence_assist", Text(de="Assist für die Abwehr", en="assist for the defence"), low=0,
-                      many=True),
-            Parameter("distance", Text(de="Entfernung in Metern", en="distance in metres"), low=0, high=100_000),
-            Parameter("cover", Text(de="Deckung", en="cover"), "none", choices=("none", "partial", "total")),
-            _options(OF_ATTACKS),
-        ),
+        parameters=_OF_AN_ATTACK,
         build=attack,
+        policy=defending,
+    ),
+    "akimbo": Query(
+        text=Text(de="zwei Angriffe mit einer Aktion und ihr Schaden zusammen",
+                  en="two attacks with one action and their damage together"),
+        example="--skill 65 --evade 40 --armour 5 --weapon sidearm",
+        parameters=(*_OF_AN_ATTACK, _SECOND),
+        build=akimbo,
         policy=defending,
     ),
 }  # fmt: skip

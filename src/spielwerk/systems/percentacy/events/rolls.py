@@ -47,7 +47,7 @@ class CheckMade(Told, frozen=True):
     """The card of a check. `key` says which roll of the command it is; `skill` is a skill or attribute, or `""`.
 
     `hidden`: whoever rolled is not in the scene, and players are told nothing. Nor do they hear of the `unseen` among
-    those who helped.
+    those who helped. `soft`: a 100 was no critical failure (PC-TAL-23).
     """
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -69,6 +69,7 @@ class CheckMade(Told, frozen=True):
     hidden: bool = False
     marks: tuple[Mark, ...] = ()
     unseen: tuple[str, ...] = ()
+    soft: bool = False
 
     def for_own(self) -> Told | None:
         return replace(self, assists=tuple(who for who in self.assists if who not in self.unseen), unseen=())

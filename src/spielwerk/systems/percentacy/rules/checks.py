@@ -239,6 +239,7 @@ def roll(
             what.hidden,
             marks(what, score) if ways is not ORDINARY else (),
             tuple([helper.who for helper in helpers if helper.hidden]) if helpers else (),
+            ways.soft,
         )
 
     return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of, ways.soft), told)

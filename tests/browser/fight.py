@@ -56,7 +56,7 @@ def begin(group: Group, order: Sequence[str] = ORDER, **more: Any) -> None:
         line.settle(lambda question: faces[question["being"]])
     for one in group:
         expect(places(one)).to_have_count(0 if one is group.jule else len(order))
-    expect(turn(group.gm)).to_have_text(order[0].split()[0])
+    expect(turn(group.gm)).to_have_text(in_strip(group.gm, order[0]))
 
 
 def act_for(group: Group, do: str, /, faces: Sequence[int] = (), *wishes: str, **fields: Any) -> None:
@@ -78,7 +78,12 @@ def places(one: Person) -> Locator:
 
 def place(one: Person, who: str) -> Locator:
     """Somebody's place in the order of turns."""
-    return places(one).filter(has=one.page.get_by_text(who.split(maxsplit=1)[0], exact=True))
+    return places(one).filter(has=one.page.get_by_text(in_strip(one, who), exact=True))
+
+
+def in_strip(one: Person, who: str) -> str:
+    """How somebody is called in the order of turns: characters by their first name."""
+    return who.split(maxsplit=1)[0] if who in HEROES else one.called(who)
 
 
 def turn(one: Person) -> Locator:
@@ -117,7 +122,7 @@ def end_turn(group: Group, who: str) -> None:
     expect(group.gm.slip).to_have_count(0)
     if one is group.jule:
         one.tab("Kampf")
-    expect(turn(one)).to_have_text(who.split(maxsplit=1)[0])
+    expect(turn(one)).to_have_text(in_strip(one, who))
     before = strip(group.gm).text_content() or ""
     one.button("Zug beenden", "End the turn").click()
     expect(strip(group.gm)).not_to_have_text(before)

@@ -15,6 +15,14 @@ PATIENCE = 20_000
 """How long a page may take for anything, in milliseconds. It is long, for it decides nothing but how a failure ends."""
 
 
+IN_ENGLISH = {
+    "Schlickhund": "Silt hound",
+    "Zweiter Schlickhund": "Second silt hound",
+    "Der Lichtwärter": "The light keeper",
+}
+"""What the example tables call somebody by words of our own."""
+
+
 @dataclass
 class Person:
     """Somebody with a browser, and what they can do with it."""
@@ -44,6 +52,10 @@ class Person:
     def say(self, german: str, english: str) -> str:
         """The words in this person's language."""
         return german if self.german else english
+
+    def called(self, who: str) -> str:
+        """What this person reads somebody called."""
+        return who if self.german else IN_ENGLISH.get(who, who)
 
     # --- where things are
 
@@ -88,7 +100,8 @@ class Person:
 
     def row(self, name: str) -> Locator:
         """Somebody's row in the list of those who are here."""
-        return self.page.locator(".beings").get_by_role("button").filter(has_text=re.compile(rf"(^|\s){name}")).first
+        called = re.compile(rf"(^|\s){self.called(name)}")
+        return self.page.locator(".beings").get_by_role("button").filter(has_text=called).first
 
     def entry(self, german: str, english: str = "") -> Locator:
         """The lines of the log that contain this."""
@@ -151,7 +164,7 @@ class Person:
     def open_attack(self, weapon: str, target: str) -> None:
         """Open the panel of an attack from the page that is open, and aim."""
         self.button(f"{weapon}: angreifen", f"{weapon}: attack", self.main).click()
-        self.dialog.get_by_label(self.say("Ziel", "Target"), exact=True).select_option(label=target)
+        self.dialog.get_by_label(self.say("Ziel", "Target"), exact=True).select_option(label=self.called(target))
 
     def attack(self, weapon: str, target: str) -> None:
         """Attack from the page that is open."""

@@ -16,6 +16,7 @@ from .fight import (
     attack,
     begin,
     end_turn,
+    in_strip,
     open_sheet,
     place,
     places,
@@ -187,19 +188,19 @@ def test_the_second_hound_joins_the_fight_and_leaves_it(seated: Sit) -> None:
     gm.from_menu("In den Kampf eintreten", {"Wesen": "Zweiter Schlickhund"}, "Eintreten")
     gm.throw(5)
     expect(gm.page.get_by_text("Ab der nächsten Runde dabei: Zweiter Schlickhund")).to_be_visible()
-    expect(sami.page.get_by_text("Joining next round: Zweiter Schlickhund")).to_be_visible()
+    expect(sami.page.get_by_text("Joining next round: Second silt hound")).to_be_visible()
     for who in ORDER:
         end_turn(group, who)
     for one in (gm, sami):
         expect(places(one)).to_have_count(7)
-        expect(turn(one)).to_have_text("Zweiter")
+        expect(turn(one)).to_have_text(in_strip(one, "Zweiter Schlickhund"))
     attack(group, "Zweiter Schlickhund", "Tovo Weißkehl", 95)
     end_turn(group, "Zweiter Schlickhund")
     gm.from_menu("Den Kampf verlassen", {"Wesen": "Zweiter Schlickhund"}, "Verlassen")
     for one in (gm, sami):
         expect(places(one)).to_have_count(6)
         expect(turn(one)).to_have_text("Tovo")
-    expect(sami.entry("", "Zweiter Schlickhund leaves the fight")).not_to_have_count(0)
+    expect(sami.entry("", "Second silt hound leaves the fight")).not_to_have_count(0)
     group.content()
 
 

@@ -17,6 +17,7 @@ from .fight import (
     SURE,
     attack,
     end_turn,
+    in_strip,
     initiative,
     owner,
     places,
@@ -57,7 +58,7 @@ def test_the_fight_at_the_boathouse_to_its_end(group: Group) -> None:
         expect(one.slip).to_contain_text(one.say(f"Für {who}", f"For {who}"))
         one.throw(faces[IDS[who]])
     for one in (gm, sami):
-        expect(places(one).locator("b")).to_have_text([who.split()[0] for who in ORDER])
+        expect(places(one).locator("b")).to_have_text([in_strip(one, who) for who in ORDER])
 
     def ends(who: str) -> None:
         end_turn(group, who)

@@ -80,7 +80,7 @@ def test_a_scene_at_the_lighthouse(seated: Sit) -> None:
     gm.speak("Drinnen knarrt etwas.")
     for one in (jule, sami):
         expect(one.log).to_contain_text("Drinnen knarrt etwas.")
-        assert re.search('"b3"|Lichtwärter|attentiveness', "\n".join(one.told)) is None
+        assert re.search('"b3"|Lichtwärter|light keeper|attentiveness', "\n".join(one.told)) is None
 
     # Piet climbs up, fails, and the game master has misread the die: it is put right.
     propose(sami, "Dexterity", "Agility", "Stealth")
@@ -136,5 +136,5 @@ def test_the_game_master_rolls_and_the_group_sees_how_it_went(seated: Sit) -> No
     gm.throw(5)
     gm.throw(4)
     expect(gm.log).to_contain_text(re.compile("Der Lichtwärter würfelt auf .*: 7 Erfolge"))
-    expect(sami.log).to_contain_text("Der Lichtwärter rolls, and it works")
+    expect(sami.log).to_contain_text("The light keeper rolls, and it works")
     group.content()

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SystemInfo } from '../src/lib/protocol.ts';
 import { table } from '../src/lib/table.svelte.ts';
-import { list, name, nameOfValue, number, percent, pieces, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
+import { english } from '../src/text/examples.ts';
+import { list, loadSentences, name, nameOfValue, number, percent, pieces, say, setLanguage, signed, sorted, t, useNames, useSystem } from '../src/lib/text.svelte.ts';
+import { playerView } from './fixtures/fight.ts';
+import { sit } from './mock.ts';
 
 const root = join(import.meta.dirname, '../src');
 const files = (folder: string): string[] =>
@@ -148,5 +151,31 @@ describe('sentences', () => {
     setLanguage('en');
     expect(list(['a', 'b', 'c'])).toBe('a, b and c');
     expect(t('ui-take-back-count', { n: 1 })).toBe('One entry will no longer count:');
+  });
+});
+
+describe('the example tables', () => {
+  const folder = join(import.meta.dirname, '../../src/spielwerk/examples');
+  const examples = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf-8')).join('\n');
+  const PEOPLE = ['Glockengrund', 'Henrike', 'Jule', 'Sami', 'Ilka Brandt', 'Tovo Weißkehl', 'Dorrim Kessel', 'Quendt', 'Joram', 'Runa Vesting', 'Piet Ohlsen'];
+
+  it('say everything in English that is not the name of a person or a place', () => {
+    const said = [...examples.matchAll(/\b(?:name|title|concept) = "([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(said.filter((text) => !PEOPLE.includes(text) && !(text in english))).toEqual([]);
+    expect(Object.keys(english).filter((text) => !said.includes(text))).toEqual([]);
+  });
+
+  it('are read in the viewer’s language, back and forth', async () => {
+    await loadSentences('en');
+    sit({ ...playerView(), names: { b9: 'Schlickhund' } });
+    const said = () => {
+      table.speak();
+      return table.view?.names['b9'];
+    };
+    setLanguage('en');
+    expect(said()).toBe('Silt hound');
+    expect(say({ id: 'ui-told', args: { text: 'Das Bootshaus am Wehr' } })).toBe('The boathouse at the weir');
+    setLanguage('de');
+    expect(said()).toBe('Schlickhund');
   });
 });

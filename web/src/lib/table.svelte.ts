@@ -7,9 +7,9 @@
 import { applyPatch, Connection, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get } from './http.ts';
 import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
-import { useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
+import { own, useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
 
-export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer } from './text.svelte.ts';
+export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer, own } from './text.svelte.ts';
 export type * from './protocol.ts';
 
 class Table {
@@ -106,6 +106,16 @@ class Table {
     this.view = view;
     this.offset = now - Date.now();
     if (this.system?.id !== view.table.system) void this.#loadSystem(view.table.system);
+  }
+
+  /** Say in the viewer's language what an example table calls by words of our own. The server knows no viewer's. */
+  speak(): void {
+    if (!this.view) return;
+    const { beings, names, table: facts } = this.view;
+    for (const being of Object.values(beings)) being.name = own(being.name);
+    for (const [id, name] of Object.entries(names)) names[id] = own(name);
+    facts.name = own(facts.name);
+    facts.scene = own(facts.scene);
   }
 
   /** Use a system's catalogues and content; `show` fetches them where they are missing. */

@@ -19,7 +19,18 @@ const catalogues = { de: () => import('../text/de.ts'), en: () => import('../tex
 
 /** Fetch the page's sentences in a language; until they are there, those of the other language stand. */
 export async function loadSentences(lang: Lang): Promise<void> {
-  if (!ui[lang]) ui[lang] = (await catalogues[lang]()).default;
+  if (ui[lang]) return;
+  const catalogue: { default: string; english?: typeof examples } = await catalogues[lang]();
+  examples = catalogue.english ?? examples;
+  ui[lang] = catalogue.default;
+}
+
+let examples = $state.raw<Readonly<Record<string, string>>>({});
+const germanOf = $derived(Object.fromEntries(Object.entries(examples).map(([german, english]) => [english, german])));
+
+/** A name or title in the viewer's language where it is our own, from an example table; else as it is. */
+export function own(text: string): string {
+  return (viewer.lang === 'en' ? examples : germanOf)[text] ?? text;
 }
 
 function firstLanguage(): Lang {
@@ -163,7 +174,7 @@ function isRef(value: object): value is Ref {
 
 function argument(value: Arg | Message[] | string[]): FluentVariable {
   if (typeof value === 'number') return new RealMinus(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return own(value);
   if (Array.isArray(value)) return list(value.map((one) => String(argument(one))));
   if (!isRef(value)) return say(value);
   const place = marking ? shelved(value.kind, value.id.split(':')[0] ?? '') : undefined;

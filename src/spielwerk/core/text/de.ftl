@@ -109,7 +109,7 @@ line-pin = Ab jetzt gilt Version { $version } des Regelwerks { $rows ->
 line-answer = { $question }: { $answer }
 line-typed = Gewürfelt: { $value }
 line-decided = Die Spielleitung entscheidet.
-line-typed-by-gm = Die Spielleitung tippt ihre Würfel ein.
+line-typed-by-gm = Würfel von der Spielleitung eingetippt.
 
 question-keep = Den Wurf behalten oder neu würfeln?
 asked-keep = Wurf behalten oder neu würfeln

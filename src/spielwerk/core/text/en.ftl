@@ -109,7 +109,7 @@ line-pin = From here on version { $version } of the rules counts, { $rows ->
 line-answer = { $question }: { $answer }
 line-typed = Rolled: { $value }
 line-decided = The game master decides.
-line-typed-by-gm = The game master types in their dice.
+line-typed-by-gm = Dice typed in by the game master.
 
 question-keep = Keep the roll or make it again?
 asked-keep = Keep a roll or make it again

@@ -1,9 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bind, folded, type Pages } from '../src/app/compendium/book.ts';
+import CompendiumPage from '../src/app/pages/Compendium.svelte';
 import Reader from '../src/app/compendium/Reader.svelte';
 import { reading } from '../src/lib/compendium.svelte.ts';
+import { parse } from '../src/lib/routing.svelte.ts';
 import { table } from '../src/lib/table.svelte.ts';
 import Look from '../src/parts/Look.svelte';
 import { gmView } from './fixtures/fight.ts';
@@ -88,7 +90,7 @@ describe('the drawer', () => {
     const user = userEvent.setup();
     render(Reader);
     render(Look, { kind: 'rule', id: 'PC-CHK-05', name: 'Regel PC-CHK-05', named: true });
-    await user.click(screen.getByRole('button', { name: 'Regel PC-CHK-05' }));
+    await user.click(screen.getByRole('link', { name: 'Regel PC-CHK-05' }));
     const drawer = await screen.findByRole('dialog', {}, { timeout: 5000 });
     expect(await within(drawer).findByRole('heading', { name: /Proben/ })).toBeVisible();
     const items = within(drawer).getAllByRole('listitem');
@@ -103,5 +105,40 @@ describe('the drawer', () => {
     const box = screen.getByRole('searchbox');
     await user.type(box, 'a/b');
     expect(box).toHaveValue('a/b');
+  });
+});
+
+describe('the page of its own', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(pages)))));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+  });
+
+  it('opens at what its address names, and its address follows', async () => {
+    const user = userEvent.setup();
+    history.replaceState(null, '', '/compendium/percentacy/skill/persuasion');
+    expect(parse(location.pathname)).toEqual({ page: 'compendium', system: 'percentacy', kind: 'skill', id: 'persuasion' });
+    render(CompendiumPage, { system: 'percentacy', kind: 'skill', id: 'persuasion' });
+    expect(await screen.findByRole('heading', { name: /Überzeugen/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Charisma' }));
+    expect(location.pathname).toBe('/compendium/percentacy/attribute/charisma');
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(location.pathname).toBe('/compendium/percentacy');
+    expect(screen.queryByRole('button', { name: 'Schließen' })).toBeNull();
+  });
+
+  it('is where a name leads that nothing on the page can open', async () => {
+    sit(gmView());
+    render(Look, { kind: 'rule', id: 'PC-CHK-05', name: 'Regel PC-CHK-05', named: true });
+    const link = screen.getByRole('link', { name: 'Regel PC-CHK-05' });
+    expect(link).toHaveAttribute('href', `/compendium/${table.system?.id}/rule/PC-CHK-05`);
+    const follow = createEvent.click(link);
+    fireEvent(link, follow);
+    expect(follow.defaultPrevented).toBe(false);
+    expect(reading.open).toBe(false);
   });
 });

@@ -9,6 +9,8 @@ class Reading {
   system = $state('');
   /** The entries that were followed, the newest last; empty: search and shelves. */
   trail = $state<Place[]>([]);
+  /** How many places on the page show what is looked up; with none a link leads to the compendium's own page. */
+  shown = $state(0);
   /** Goes up when the search box is to have the focus. */
   wanted = $state(0);
 

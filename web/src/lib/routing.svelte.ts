@@ -5,6 +5,7 @@ export type Route =
   | { page: 'join'; token: string }
   | { page: 'table'; id: string }
   | { page: 'builder'; system: string; table: string; being: string }
+  | { page: 'compendium'; system: string; kind: string; id: string }
   | { page: 'lost' };
 
 export function parse(path: string): Route {
@@ -12,6 +13,7 @@ export function parse(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 'builder' && second !== undefined && beyond === undefined)
     return { page: 'builder', system: second, table: rest ?? '', being: more ?? '' };
+  if (first === 'compendium' && second !== undefined && beyond === undefined) return { page: 'compendium', system: second, kind: rest ?? '', id: more ?? '' };
   if (rest === undefined && second !== undefined) {
     if (first === 'join') return { page: 'join', token: second };
     if (first === 'table') return { page: 'table', id: second };

@@ -56,6 +56,9 @@ export function useSystem(info: SystemInfo | null): void {
   system = info;
 }
 
+/** The system whose catalogues are used; empty while there are none. */
+export const systemId = (): string => system?.id ?? '';
+
 /** Rows that only this table has; the table sets it, and the builder while it is open. Gives what held before. */
 let ownRows: (kind: string) => readonly Row[] = () => [];
 export function useOwnRows(find: typeof ownRows): typeof ownRows {

@@ -322,6 +322,7 @@ ui-option-default = üblich: { $value }
 ui-option-number = eine Zahl
 
 # Charaktere
+ui-home-look-what = Fertigkeiten, Waffen, Regeln: alles, was es gibt, auch ohne Tisch.
 ui-home-make = Ein eigener Charakter
 ui-home-make-what = Für { $system }, auch ohne Tisch. Entwürfe bleiben in diesem Browser.
 ui-home-make-go = Charakter erschaffen

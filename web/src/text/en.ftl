@@ -322,6 +322,7 @@ ui-option-default = usual: { $value }
 ui-option-number = a number
 
 # Characters
+ui-home-look-what = Skills, weapons, rules: everything there is, without a table as well.
 ui-home-make = A character of your own
 ui-home-make-what = For { $system }, with or without a table. Drafts stay in this browser.
 ui-home-make-go = Make a character

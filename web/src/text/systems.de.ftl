@@ -308,6 +308,7 @@ pm-ui-talent = Talente
 pm-ui-traits = Merkmale
 pm-ui-traits-total = Summe { $total }
 pm-ui-trait-sum = { $plus } und { $minus } = { $total }
+pm-ui-property = { $what } { $value }
 pm-ui-mix = Mischung zusammenstellen
 pm-ui-hidden-values = Mehr ist über { $name } nicht bekannt.
 pm-ui-title = { $name } mischt

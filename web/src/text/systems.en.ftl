@@ -308,6 +308,7 @@ pm-ui-talent = Talents
 pm-ui-traits = Traits
 pm-ui-traits-total = total { $total }
 pm-ui-trait-sum = { $plus } and { $minus } = { $total }
+pm-ui-property = { $what } { $value }
 pm-ui-mix = Put a mix together
 pm-ui-hidden-values = Nothing more is known of { $name }.
 pm-ui-title = { $name } mixes

@@ -13,7 +13,7 @@ import { choiceFrom, command, hazard, rest } from './draft.ts';
 import Award from './Award.svelte';
 import Hazard from './Hazard.svelte';
 import House from './House.svelte';
-import Prompts from './Prompts.svelte';
+import Prompts from './sheet/Prompts.svelte';
 import Rest from './Rest.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
@@ -834,9 +834,9 @@ describe('what talents and handicaps turn on', () => {
     const event = { type: 'CheckMade', key: 'check', by: 'b1', skill: 'swimming', base: 55, modifier: 0, adjustments: -10, roll: 40, result: 30, target: 55, outcome: 'success', stages: 0, items: [], marks };
     sit('player');
     for (const small of [false, true]) {
-      const { unmount } = render(Card, { card: { event } as never, small });
-      expect(screen.getByText('Spezialisiert: Ergebnis −10')).toBeInTheDocument();
-      expect(screen.getByText('Blind: Komplikation')).toBeInTheDocument();
+      const { container, unmount } = render(Card, { card: { event } as never, small });
+      expect([...container.querySelectorAll('[data-mark]')].map((mark) => mark.textContent?.trim())).toEqual(['Spezialisiert: Ergebnis −10', 'Blind: Komplikation']);
+      expect(screen.getByRole('link', { name: 'Spezialisiert' })).toBeInTheDocument();
       expect(screen.queryByText(/Hilfe/)).toBeNull();
       unmount();
     }

@@ -1,9 +1,9 @@
 /** Words of Percentacy that more than one panel needs. */
 import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
 import type { Choice } from './draft.ts';
-import type { BeingView, Card, Item, PercentacyBeing, PercentacyTrait, RollOn, Span } from '../../lib/protocol.ts';
+import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyTrait, Ref, RollOn, Span } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
-import type { ModifierRow } from '../../parts/modifiers.ts';
+import type { ModifierRow, Worded } from '../../parts/modifiers.ts';
 import { widths, type Segment } from '../../parts/ruler.ts';
 import { being as nameOf, items, num, str, words, type Fields } from '../fields.ts';
 
@@ -129,7 +129,7 @@ export function outcomeWord(event: Fields): string {
 /** The lines of the sum, from a preview. */
 export function previewRows(roll: RollOn): ModifierRow[] {
   return roll.items.map((item: Item) => ({
-    label: say(item.source),
+    label: item.source,
     amount: item.amount,
     was: item.was,
     by: item.by ? say(item.by) : undefined,
@@ -150,7 +150,7 @@ export function eventRows(event: Fields): ModifierRow[] {
     const counts = item['counts'] === true;
     const amount = num(item, 'amount') ?? 0;
     return {
-      label: words(item['source'], 'situation', 'handicap', 'talent', 'trait', 'gear', 'term') || signed(amount),
+      label: worded(item['source'], 'situation', 'handicap', 'talent', 'trait', 'gear', 'term') ?? signed(amount),
       amount,
       was: num(item, 'was'),
       by: reducedBy(item['by']),
@@ -162,10 +162,21 @@ export function eventRows(event: Fields): ModifierRow[] {
 
 /** What a check was made on: its skill or attribute, in words. */
 export function onWhat(event: Fields): string {
-  const label = event['label'];
-  if (label) return words(label);
-  const skill = str(event, 'skill', 'attribute');
-  return skill ? words(skill, 'skill', 'attribute') : '';
+  const what = onWhatSaid(event);
+  return typeof what === 'string' ? what : say(what);
+}
+
+/** Likewise as a sentence, whose name leads to the compendium. */
+export function onWhatSaid(event: Fields): Worded {
+  return worded(event['label']) ?? worded(str(event, 'skill', 'attribute'), 'skill', 'attribute') ?? '';
+}
+
+/** Whatever names something (as `words` takes it) as a sentence, so that what it names can be looked up. */
+export function worded(value: unknown, ...kinds: string[]): Worded | undefined {
+  if (typeof value === 'object' && value !== null) return 'kind' in value ? { id: 'ui-told', args: { text: value as Ref } } : 'id' in value ? (value as Message) : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  const kind = kinds.find((one) => row(one, value.split(':')[0] ?? ''));
+  return kind ? { id: 'ui-told', args: { text: { kind, id: value } } } : words(value, ...kinds) || undefined;
 }
 
 export const sentence = (card: Card): string => (card.message ? say(card.message) : '');

@@ -1,6 +1,6 @@
 /** Words and lists of Plus-Minus that more than one panel needs. */
 import { content, name, row, sorted } from '../../lib/table.svelte.ts';
-import type { BeingView, PlusMinusBeing } from '../../lib/protocol.ts';
+import type { BeingView, PlusMinusBeing, Ref } from '../../lib/protocol.ts';
 
 export const pm = (being: BeingView): PlusMinusBeing => being as PlusMinusBeing;
 
@@ -15,7 +15,9 @@ export interface Property {
 
 export const qualityName = (id: string): string => name({ kind: 'quality', id });
 export const abilityName = (id: string): string => name({ kind: 'ability', id });
-export const propertyName = (id: string): string => (row('quality', id) ? qualityName(id) : abilityName(id));
+
+/** A property as something that can be looked up. */
+export const propertyRef = (id: string): Ref => ({ kind: row('quality', id) ? 'quality' : 'ability', id });
 
 /** The ten qualities in the order of the book. */
 export function qualities(being: PlusMinusBeing): Property[] {

@@ -23,6 +23,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    // How long a machine may take decides nothing but how a failure ends.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
   },
 });

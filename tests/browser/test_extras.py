@@ -47,7 +47,7 @@ def test_a_thing_is_looked_up_without_umlauts_and_with_a_slip(
     expect(one.dialog.get_by_role("heading", name=one.say("Überzeugen", "Persuasion"))).to_be_visible()
     assert Axe().run(one.page).response["violations"] == []
     assert not one.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    one.dialog.get_by_role("link", name="PC-OPP-03").click()
+    one.dialog.get_by_role("button", name="PC-OPP-03").click()
     expect(one.dialog.locator("[data-rule='PC-OPP-03']")).to_be_in_viewport()
     for _ in range(3):
         one.page.keyboard.press("Escape")

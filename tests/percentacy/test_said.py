@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.compendium import compendium, sentences
 from spielwerk.core.content import Row, Text
 from spielwerk.core.text import LANGUAGES
-from spielwerk.server.routes import _described
+from spielwerk.server.systems import Looked, described
 from spielwerk.sheets.words import words_of
 from spielwerk.systems.percentacy import SYSTEM, effects
 from spielwerk.systems.percentacy.commands import CIRCUMSTANCES
@@ -121,7 +121,7 @@ def test_other_rows_have_only_their_prose() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_compendium_client_and_sheet_say_the_same(language: str) -> None:
     book = {(entry.kind, entry.id): " ".join(entry.text) for entry in compendium(SYSTEM, language).entries}
-    client = _described(SYSTEM)["content"]
+    client = described(Looked(SYSTEM, SYSTEM.tables, ""))["content"]
     chosen = [{"id": one.id, "subject": "x"} if one.choice == "subject" else one.id for one in HANDICAPS.values()]
     state = SYSTEM.start(SYSTEM.options.checked({}), {})
     (joined,) = SYSTEM.joins(state, {"id": "ana", "handicaps": chosen, "talents": ["trickster"]})
@@ -150,5 +150,7 @@ def test_those_of_the_table_are_said_the_same_way_wherever() -> None:
 
 
 def test_the_client_reads_of_which_kind_an_effect_is() -> None:
-    (specialist,) = (one for one in _described(SYSTEM)["content"]["talent"] if one["id"] == "specialist")
+    (specialist,) = (
+        one for one in described(Looked(SYSTEM, SYSTEM.tables, ""))["content"]["talent"] if one["id"] == "specialist"
+    )
     assert specialist["effects"] == [{"kind": "result", "amount": -10}]

@@ -6,6 +6,7 @@ import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.systems.plus_minus.check import counted, outcome_of, steps_of, suggested_difficulty, sum_of
+from spielwerk.systems.plus_minus.content import INSTALLED
 
 from .table import KARN, MARA, check, play, table_with
 
@@ -71,7 +72,7 @@ def test_sums_of_four_and_five(values: tuple[int, ...], plain: int, averaged: in
 
 @pytest.mark.rule("PM-DIFF-03")
 def test_the_suggested_difficulty_grows_with_the_mix() -> None:
-    assert [suggested_difficulty(parts) for parts in (3, 4, 5)] == [15, 20, 25]
+    assert [suggested_difficulty(INSTALLED, parts) for parts in (3, 4, 5)] == [15, 20, 25]
 
 
 # --- refusals ----------------------------------------------------------------------------------------------------

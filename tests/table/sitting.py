@@ -66,7 +66,7 @@ def made(key: bytes = b"k" * 32) -> Beginning:
         Fighter(id="dim", name=HIDDEN_NAME, npc=True, present=False, secret=CANARY, shown=("name",)),
     )
     state = Ring(beings={f.id: f for f in fighters}, options={"mood": "calm"})
-    game: Game = replace(base.game, first=Codec(TABLE_TINY).encode(state))
+    game: Game = replace(base.game, first=Codec(TABLE_TINY).encode_state(state))
     return started(replace(base, game=game, dice_key=key), TABLE_TINY, ())
 
 

@@ -1,4 +1,4 @@
-"""A table says when other content is installed than it pins, and the game master may accept it."""
+"""A table of a system that knows no content but what is installed says when that changes."""
 
 from __future__ import annotations
 
@@ -51,11 +51,14 @@ def test_the_game_master_is_told_what_is_installed_instead(sitting: Sitting) -> 
     outdated = sitting.view("gm")["table"]["outdated"]
     assert (outdated["version"], outdated["installed_version"]) == ("1", "2")
     assert (outdated["content"], outdated["installed_content"]) == (content_of(OLD).content, content_of(NEW).content)
-    assert (outdated["added"], outdated["removed"], outdated["changed"]) == (
-        ["tools/lamp"],
-        ["tools/rope"],
-        ["tools/axe"],
-    )
+    assert [(one["how"], one["name"]["en"]) for one in outdated["rows"]] == [
+        ("changed", "axe"),
+        ("added", "lamp"),
+        ("removed", "rope"),
+    ]
+    (line,) = outdated["rows"][0]["lines"]
+    assert line == {"id": "change-field", "args": {"label": "weight", "before": 3, "after": 4}}
+    assert (outdated["played"], outdated["beings"]) == (False, [])
     assert sitting.view("one")["table"]["outdated"] is None
     sitting.do("one", "check", by="ana")
 
@@ -72,13 +75,23 @@ def test_what_is_accepted_is_pinned_and_stands_in_the_log(sitting: Sitting) -> N
     assert sitting.log.content(content_of(NEW).content) == content_of(NEW).body
 
 
-def test_what_is_pinned_stays_so_when_all_is_taken_back(sitting: Sitting) -> None:
+def test_what_was_accepted_can_be_taken_back_by_the_game_master(sitting: Sitting) -> None:
     sitting.send("gm", accept(content_of(NEW).content))
+    assert sitting.view("gm")["log"]["1"]["back"]
+    assert not sitting.view("one")["log"]["0"]["back"]  # or a player would take the game master's word back
     sitting.send("gm", {"t": "take_back", "action": 0})
-    log = sitting.view("gm")["log"]
-    assert (log["0"]["undone"] is None, log["1"]["undone"] is None) == (False, True)
-    sitting.restart()
-    assert sitting.view("gm")["table"]["outdated"] is None
+    for _ in range(2):
+        log = sitting.view("gm")["log"]
+        assert (log["0"]["undone"] is None, log["1"]["undone"] is None) == (False, False)
+        outdated = sitting.view("gm")["table"]["outdated"]
+        assert outdated["content"] == content_of(OLD).content
+        sitting.restart()
+
+
+def test_nothing_is_accepted_while_somebody_is_asked(sitting: Sitting) -> None:
+    sitting.do("one", "strike", by="ana", target="ben")
+    assert sitting.table.play.position.waits
+    assert sitting.refusal("gm", accept(content_of(NEW).content)).code == "question_open"
 
 
 def test_only_the_game_master_accepts_and_only_what_was_shown(sitting: Sitting) -> None:

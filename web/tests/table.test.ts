@@ -378,17 +378,28 @@ describe('the game master', () => {
     const view = gmView();
     const outdated = {
       version: '1.0', content: 'aaaaaaaa11', installed_version: '1.1', installed_content: 'bbbbbbbb22',
-      changed: ['weapon/long_gun'], added: ['skill/crafting:made_up'], removed: [],
+      played: true,
+      rows: [
+        {
+          how: 'changed' as const, shelf: { id: 'ui-log' }, name: { de: 'Langwaffe', en: 'Long gun' },
+          lines: [{ id: 'ui-said', args: { who: { de: 'Schaden', en: 'Damage' }, text: '60 / 45' } }],
+        },
+        { how: 'added' as const, shelf: { id: 'ui-log' }, name: { de: 'Harpune', en: 'Harpoon' }, lines: [] },
+      ],
+      beings: [{ being: 'b1', name: 'Mira Talgau', values: [{ of: 'skill/melee', before: -5, after: 10 }] }],
     };
     const line = sit({ ...view, table: { ...view.table, outdated } });
     render(Outdated);
     const notice = screen.getByRole('region', { name: 'Das Regelwerk hat sich geändert' });
     expect(notice).toHaveTextContent('Vereinbart Version 1.0, Inhalt aaaaaaaa Installiert Version 1.1, Inhalt bbbbbbbb');
     expect(notice).toHaveTextContent('Was schon im Verlauf steht, bleibt, wie es ist.');
-    await user.click(screen.getByText('2 Einträge sind anders'));
-    expect(within(notice).getByText(/^Geändert: /)).toHaveTextContent(`Geändert: ${name({ kind: 'weapon', id: 'long_gun' })}`);
-    expect(within(notice).getByText(/^Neu: /)).toHaveTextContent('(made up)');
+    expect(notice).toHaveTextContent('Gespielt wird weiter mit dem, was vereinbart ist');
+    await user.click(screen.getByText('2 Einträge ändern sich, für eine Figur auch abgeleitete Werte'));
+    expect(within(notice).getByText('Langwaffe').closest('li')).toHaveTextContent(/Schaden.*60 \/ 45/);
+    expect(within(notice).getByText('Harpune')).toBeVisible();
     expect(within(notice).queryByText(/^Entfallen/)).toBeNull();
+    const melee = within(notice).getByText(name({ kind: 'skill', id: 'melee' }));
+    expect(melee.closest('div')).toHaveTextContent('−5 → 10');
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
     expect(line.last).toEqual({ t: 'pin', content: 'bbbbbbbb22' });
     await line.refuse('error-unknown_id');
@@ -401,16 +412,42 @@ describe('the game master', () => {
     const user = userEvent.setup();
     const view = gmView();
     const outdated = (content: string) => ({
-      version: '1.0', content: 'aa', installed_version: '1.1', installed_content: content, changed: [], added: [], removed: [],
+      version: '1.0', content: 'aa', installed_version: '1.1', installed_content: content, rows: [], beings: [], played: false,
     });
     const line = sit({ ...view, table: { ...view.table, outdated: outdated('bb') } }, 'en');
     render(Outdated);
-    expect(screen.getByRole('region', { name: 'The rules have changed' })).toHaveTextContent('The content has stayed the same.');
+    expect(screen.getByRole('region', { name: 'The rules have changed' })).toHaveTextContent('What was agreed on can no longer be played');
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(line.sent).toHaveLength(0);
     line.patch({ path: ['table'], value: { ...view.table, outdated: outdated('cc') } });
     expect(await screen.findByRole('region', { name: 'The rules have changed' })).toBeVisible();
+  });
+
+  it('only says that another version is installed where the content is the same', async () => {
+    const user = userEvent.setup();
+    const view = gmView();
+    const outdated = { version: '1.0', content: 'aa', installed_version: '1.1', installed_content: 'aa', rows: [], beings: [], played: true };
+    const line = sit({ ...view, table: { ...view.table, outdated } }, 'en');
+    render(Outdated);
+    const notice = screen.getByRole('region', { name: 'The rules have changed' });
+    expect(notice).toHaveTextContent('there is nothing to decide');
+    expect(within(notice).queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(within(notice).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(line.sent).toHaveLength(0);
+  });
+
+  it('fetches what a table calls things where it plays with other content than is installed', async () => {
+    const view = gmView();
+    const fetched = vi.fn((_path: string) => Promise.resolve(new Response(JSON.stringify({ ...table.system, version: 'of this table' }))));
+    vi.stubGlobal('fetch', fetched);
+    const line = sit(view, 'en');
+    expect(fetched).not.toHaveBeenCalled();
+    line.patch({ path: ['table'], value: { ...view.table, pinned: 'abc' } });
+    await waitFor(() => expect(table.system?.version).toBe('of this table'));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/systems/percentacy/first/en?table=t1&content=abc']);
+    vi.unstubAllGlobals();
   });
 
   it('types values as they are meant', () => {

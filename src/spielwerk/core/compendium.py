@@ -41,7 +41,7 @@ class Shelves(Struct, frozen=True):
     a field that holds a struct which kind of rows the names of that struct's fields are. `prose` are fields that are
     read before all facts, `left_out` those that are not read at all, `signed` numbers that are written with their sign.
     `text` is the folder of its sentences. `said` makes the sentences of a row from its data, none where its `prose` is
-    all there is to say.
+    all there is to say; `said_plain` makes them of a field as it is stored.
     """
 
     kinds: tuple[str, ...] = ()
@@ -52,6 +52,7 @@ class Shelves(Struct, frozen=True):
     signed: tuple[str, ...] = ()
     text: Path | None = None
     said: Callable[[Row], tuple[Message | Text, ...]] = lambda _row: ()
+    said_plain: Callable[[str, Any], tuple[Message, ...]] = lambda _field, _value: ()
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .changes import BeingChange, RowTold
 from .state import Being, OptionValue, Table
 from .text import DICE, Message, Ref
 
@@ -243,6 +244,20 @@ class DiceRolled(Open, frozen=True):
         return Message("told-dice-rolled", {"dice": Ref(DICE, self.expression), "total": self.total})
 
 
+class ContentChanged(Told, frozen=True):
+    """What an entry has changed in the content that the table is played with, and whose derived values change with it.
+
+    Players are told of the content, but not what follows for whom.
+    """
+
+    changes: ClassVar[bool] = False
+    rows: tuple[RowTold, ...] = ()
+    beings: tuple[BeingChange, ...] = ()
+
+    def public(self) -> Told | None:
+        return ContentChanged(self.rows)
+
+
 class OptionSet(Open, frozen=True):
     """The table reads a rule another way from now on."""
 
@@ -289,6 +304,7 @@ CoreEvent = (
     | Noted
     | DiceRolled
     | OptionSet
+    | ContentChanged
     | TrustSet
 )
 """The events of every table; a system's union of events contains them."""

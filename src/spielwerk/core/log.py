@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Input
+from .changes import BeingChange, RowChange
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -99,16 +100,19 @@ class Say(Struct, frozen=True, tag_field="what", tag="say"):
     text: str
 
 
-class Pin(Struct, frozen=True, tag_field="what", tag="pin"):
+class Pin(Struct, frozen=True, tag_field="what", tag="pin", omit_defaults=True):
     """From here on the table plays with this version and content of its system; entries before stay as they are.
 
-    `rows` are those of the content that are new, gone or different. What is pinned stays so whatever is taken back:
-    no take-back installs the old rules again.
+    `changes` are the rows of the content that are new, gone or different, `beings` those whose derived values change
+    with them. Entries of older versions have the names of the `rows` only, and what they pin stays so whatever is
+    taken back.
     """
 
     version: str
     content: str
     rows: tuple[str, ...] = ()
+    changes: tuple[RowChange, ...] = ()
+    beings: tuple[BeingChange, ...] = ()
 
 
 class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
@@ -139,7 +143,7 @@ class Step(Struct, Generic[E], frozen=True, array_like=True):
 
     kind: "do" begins an action; "go" continues it; "beside" stands beside the latest action, which goes on from a
     base changed by `base`; "back" returns to before entry `action`; "redo" runs the latest action again, paid for
-    with `base`; "talk" changes nothing.
+    with `base`; "talk" changes nothing; "pin" puts other content under the state, and closes the latest action.
     """
 
     kind: str
@@ -153,7 +157,8 @@ class Position(Struct, Generic[S], frozen=True):
     """Where a game stands after an entry.
 
     `base` is the state the latest action was run on, `chain` the entries that make it up, `waits` whether it is
-    unfinished. `before` is the position before the entry `seq`.
+    unfinished. `before` is the position before the entry `seq`. `pin` is the entry since which the table plays with
+    the content it has, -1 where it began with that.
     """
 
     seq: int
@@ -162,6 +167,7 @@ class Position(Struct, Generic[S], frozen=True):
     chain: tuple[int, ...] = ()
     waits: bool = False
     before: Position[S] | None = None
+    pin: int = -1
 
 
 KEPT_POSITIONS = 200
@@ -186,27 +192,46 @@ def chain_after(kind: str, seq: int, here: tuple[int, ...], back: tuple[int, ...
         return (seq,)
     if kind == "go":
         return (*here, seq)
+    if kind == "pin":
+        return ()
     return back if kind == "back" else here
 
 
-def after(here: Position[S], seq: int, step: Step[Any], back: Position[S] | None = None) -> Position[S]:
+Repinned = Callable[[S, int], S]
+"""A state with the content that an entry puts under it."""
+
+
+def _as_it_was(state: S, _seq: int) -> S:
+    return state
+
+
+def after(
+    here: Position[S],
+    seq: int,
+    step: Step[Any],
+    back: Position[S] | None = None,
+    repinned: Repinned[S] = _as_it_was,
+) -> Position[S]:
     """The position after one more entry. `back` is the position a "back" step returns to."""
     kind, events = step.kind, step.events
     chain = chain_after(kind, seq, here.chain, () if back is None else back.chain)
     if kind == "do":
-        return Position(seq, onto(here.state, events), here.state, chain, step.waits, here)
+        return Position(seq, onto(here.state, events), here.state, chain, step.waits, here, here.pin)
     if kind == "go":
-        return Position(seq, onto(here.state, events), here.base, chain, step.waits, here)
+        return Position(seq, onto(here.state, events), here.base, chain, step.waits, here, here.pin)
     if kind == "beside":
-        return Position(seq, onto(here.state, events), onto(here.base, step.base), chain, here.waits, here)
+        return Position(seq, onto(here.state, events), onto(here.base, step.base), chain, here.waits, here, here.pin)
     if kind == "redo":
         base = onto(here.base, step.base)
-        return Position(seq, onto(base, events), base, chain, step.waits, here)
+        return Position(seq, onto(base, events), base, chain, step.waits, here, here.pin)
     if kind == "back":
         if back is None:
             raise ValueError("a take-back needs the position it returns to")
-        return Position(seq, back.state, back.base, chain, back.waits, here)
-    return Position(seq, here.state, here.base, chain, here.waits, here)
+        return Position(seq, back.state, back.base, chain, back.waits, here, back.pin)
+    if kind == "pin":
+        state = onto(repinned(here.state, seq), events)
+        return Position(seq, state, state, chain, False, here, seq)
+    return Position(seq, here.state, here.base, chain, here.waits, here, here.pin)
 
 
 def find_before(here: Position[S], seq: int) -> Position[S] | None:
@@ -233,6 +258,7 @@ def fold(
     steps: Iterable[tuple[int, Step[Any]]],
     keep_all: bool = False,
     before: Callable[[int], Position[S]] | None = None,
+    repinned: Repinned[S] = _as_it_was,
 ) -> Position[S]:
     """The position after all steps `(seq, step)`, which start at entry 0 without a gap.
 
@@ -246,10 +272,11 @@ def fold(
         if step.kind == "back":
             back = find_before(here, step.action)
             if back is None:
-                back = before(step.action) if before else fold(first, enumerate(seen[: step.action]))
+                taken = enumerate(seen[: step.action])
+                back = before(step.action) if before else fold(first, taken, repinned=repinned)
             here = after(here, seq, step, back)
         else:
-            here = after(here, seq, step)
+            here = after(here, seq, step, None, repinned)
         since += 1
         if not keep_all and since > 8 * KEPT_POSITIONS:
             here, since = trimmed(here), 0

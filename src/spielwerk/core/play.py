@@ -203,9 +203,19 @@ class Play(Generic[S]):
                 raise Refused("bad_value", field="text", value=f"U+{ord(sign):04X}", allowed="U+000A, U+0020–")
         return self._aside(Say(text), by, at)
 
-    def pin(self, pin: Pin, by: str, at: int) -> Move[S]:
-        """Propose that the table plays with other content from now on."""
-        return self._aside(pin, by, at)
+    def pin(self, pin: Pin, content: Any, by: str, at: int) -> Move[S]:
+        """Propose that the table plays with this content from now on; the latest action is closed by that.
+
+        Refuses `question_open` as long as that action waits for somebody.
+        """
+        here = self.position
+        if here.waits:
+            raise Refused("question_open")
+        seq, events = here.seq + 1, tuple(self.system.adopted(here.state, content))
+        step: Step[Any] = Step("pin", False, _changing(events))
+        entry: Entry[Any, Any] = Entry(seq, at, by, pin, events=events)
+        position = log.after(here, seq, step, None, lambda state, _seq: self.system.played_with(state, content))
+        return Move(entry, step, position, None)
 
     def then(self, move: Move[S]) -> Play[S]:
         """This game with a proposal made true, to propose what is to follow it."""
@@ -213,7 +223,7 @@ class Play(Generic[S]):
 
     # --- how --------------------------------------------------------------------------------------------------
 
-    def _aside(self, act: Say | Pin, by: str, at: int) -> Move[S]:
+    def _aside(self, act: Say, by: str, at: int) -> Move[S]:
         """An entry that changes nothing of the state."""
         seq = self.position.seq + 1
         step: Step[Any] = Step("talk", self.position.waits)
@@ -276,7 +286,7 @@ class Play(Generic[S]):
         redone = self.position.chain[0] if kind == "redo" else -1
         step: Step[Any] = Step(kind, waits, _changing(new), _changing(costs), redone)
         chain = (*self.position.chain, seq) if kind == "go" else (seq,)
-        position = Position(seq, result.state, base, chain, waits, self.position)
+        position = Position(seq, result.state, base, chain, waits, self.position, self.position.pin)
         taken = of.taken + (seq,) * (len(inputs) - start)
         running = replace(of, inputs=inputs, taken=taken, told=events, waits=result.waits)
         return Move(entry, step, position, running, of.command, events, result.outcome)

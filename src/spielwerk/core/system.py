@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .act import Event, Policy, Refused, Roll, Rule
+from .changes import Plain
 from .character import Characters, Creation
 from .compendium import Shelves
 from .content import Options, Tables, Text
@@ -169,6 +171,29 @@ class Odds(Struct, Generic[S], frozen=True, kw_only=True):
     )
 
 
+class Contents(Struct, Generic[S], frozen=True, kw_only=True):
+    """How a system is played with the content that a table has agreed to, whatever is installed.
+
+    `installed` is the content of this package. `read` makes content of plain rows by kind and id, as they were stored;
+    it raises `ContentError` where the rules cannot play with it. `put` is a state that is played with content, `bare`
+    one as it is stored, without any. `agreed` are the rows that a table has
+    agreed to, `tables` those of its own included.
+
+    `adopted` are the events by which the beings of a state follow other content, which they are applied on; `derived`
+    are values of a being that follow from content, by a name for which there is a sentence (`derived-<name>`), or by
+    kind and id of a row (`skill/melee`).
+    """
+
+    installed: Any
+    agreed: Callable[[S], Tables]
+    read: Callable[[Plain], Any]
+    put: Callable[[S, Any], S]
+    bare: Callable[[S], S]
+    tables: Callable[[S], Tables]
+    adopted: Callable[[S, Any], Sequence[Event[S]]]
+    derived: Callable[[S, Any], Mapping[str, int]]
+
+
 class System(Struct, Generic[S], frozen=True, kw_only=True):
     """A rule system. Everything that core, table, odds, server and command line know of it stands here.
 
@@ -179,6 +204,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         (own skills or species), which `start` gets.
     content
         `backstage` names kinds of content that browsers are not told of with the rest, since nothing refers to them.
+        `contents` is None for a system that knows no content but what is installed.
     rules
         `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
         to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
@@ -199,6 +225,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     rule_index: Path
     facets: tuple[str, ...]
     shelves: Shelves = Shelves()
+    contents: Contents[S] | None = None
 
     state_type: type[S]
     event_type: Any
@@ -219,6 +246,22 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     creation: Creation[S] | None = None
     backstage: frozenset[str] = frozenset()
 
+    def tables_of(self, state: Any) -> Tables:
+        """The rows by kind that a table is played with."""
+        return self.tables if self.contents is None else self.contents.tables(state)
+
+    def at(self, state: Any) -> System[S]:
+        """The system with the rows that a table is played with, for all that names rows."""
+        return self if self.contents is None else replace(self, tables=self.contents.tables(state))
+
+    def played_with(self, state: S, content: Any) -> S:
+        """The state, played with this content."""
+        return state if self.contents is None else self.contents.put(state, content)
+
+    def adopted(self, state: S, content: Any) -> Sequence[Event[S]]:
+        """The events by which the beings follow other content."""
+        return () if self.contents is None else self.contents.adopted(state, content)
+
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""
         being = state.beings.get(who)
@@ -238,10 +281,9 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
 
         Beings that the sender must not know of (`unseen`) are refused like those that do not exist.
         """
+        tables = self.tables_of(state)
         for kind, field, name in self._names_in(data):
-            known = (
-                name in state.beings and name not in unseen if kind == "being" else name in self.tables.get(kind, {})
-            )
+            known = name in state.beings and name not in unseen if kind == "being" else name in tables.get(kind, {})
             if not known:
                 return Refused("unknown_id", field=field, value=name[:80])
         return None
@@ -289,11 +331,21 @@ class Codec(Generic[S]):
         self.decode_step: Callable[[bytes], Step[Any]] = msgspec.json.Decoder(
             Step[system.event_type]  # type: ignore[name-defined]
         ).decode
-        self.decode_state: Callable[[bytes], S] = msgspec.json.Decoder(system.state_type).decode
+        self._decode_state: Callable[[bytes], S] = msgspec.json.Decoder(system.state_type).decode
+        self._contents = system.contents
 
     def encode(self, value: Any) -> bytes:
-        """An entry, step or state as bytes."""
+        """An entry or a step as bytes."""
         return self._encode(value)
+
+    def encode_state(self, state: S) -> bytes:
+        """A state as bytes; the content that it is played with is kept elsewhere."""
+        return self._encode(state if self._contents is None else self._contents.bare(state))
+
+    def decode_state(self, body: bytes) -> S:
+        """A state from bytes, played with what is installed."""
+        state = self._decode_state(body)
+        return state if self._contents is None else self._contents.put(state, self._contents.installed)
 
 
 __all__ = [
@@ -302,6 +354,7 @@ __all__ = [
     "AssistOn",
     "Class",
     "Codec",
+    "Contents",
     "Drawn",
     "Event",
     "Facts",

@@ -32,6 +32,12 @@ _ARGUMENT: Final = (
     {"type": "number"},
     {"$ref": "#/components/schemas/Ref"},
     {"$ref": "#/components/schemas/Message"},
+    {
+        "type": "object",
+        "properties": {language: {"type": "string"} for language in LANGUAGES},
+        "required": [*LANGUAGES],
+        "additionalProperties": False,
+    },
 )
 _ARGUMENTS: Final = {"anyOf": [*_ARGUMENT, {"type": "array", "items": {"anyOf": [*_ARGUMENT]}}]}
 
@@ -39,7 +45,8 @@ _ARGUMENTS: Final = {"anyOf": [*_ARGUMENT, {"type": "array", "items": {"anyOf": 
 class Message(Struct, frozen=True, omit_defaults=True):
     """A sentence to be said in the reader's language.
 
-    `args` are numbers, text that people typed, `Ref`s, other messages, or tuples of these (said as a list).
+    `args` are numbers, text that people typed, `Ref`s, other messages, text by language (a plain mapping), or tuples of
+    these (said as a list).
     """
 
     id: str
@@ -56,7 +63,7 @@ def _revived(arg: Any) -> Any:
     """A `Ref`, a message or a tuple of them from plain data; anything else as it is."""
     if isinstance(arg, list):
         return tuple(_revived(one) for one in arg)
-    if isinstance(arg, dict):
+    if isinstance(arg, dict) and set(arg) != set(LANGUAGES):
         return Ref(**arg) if "kind" in arg else Message(**arg)
     return arg
 
@@ -134,6 +141,8 @@ class Catalogue:
             return with_die(arg.id, self.language) if arg.kind == DICE else self._namer(arg, self.language)
         if isinstance(arg, Message):
             return self.say(arg)
+        if isinstance(arg, Mapping):
+            return arg[self.language]
         if isinstance(arg, int | float) and arg < 0:
             return Negative(arg)
         if isinstance(arg, tuple | list):

@@ -17,7 +17,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.table import wire
 
-from . import drafting, problems
+from . import drafting, problems, systems
 from .guard import Guard
 from .house import House
 from .limits import Limit
@@ -47,7 +47,18 @@ def create_app(house: House) -> ASGIApp:
     login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
     works = Works(*RATE)
     app = Litestar(
-        [*ROUTES, *drafting.ROUTES, sheet, at_level, document, portrait, set_portrait, table_socket, client],
+        [
+            *ROUTES,
+            *systems.ROUTES,
+            *drafting.ROUTES,
+            sheet,
+            at_level,
+            document,
+            portrait,
+            set_portrait,
+            table_socket,
+            client,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

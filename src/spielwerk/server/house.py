@@ -52,6 +52,8 @@ class House:
     def __init__(self, log: Log, systems: Mapping[str, System[Any]], key: bytes, hooks: Hooks, open_door: bool) -> None:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
         self.tokens = InviteTokens(key)
+        self.bound: dict[str, tuple[Any, File]] = {}
+        """Compendiums by system, language and table, with the rows they were made of."""
         self.described: dict[str, File] = {}
         """What clients are told of each system; packed once, since every first visit asks for it."""
         self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct, to_builtins
+from msgspec import Meta, Struct
 
 from spielwerk import __version__
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Id, Line
-from spielwerk.core.compendium import compendium, sentences
-from spielwerk.core.content import Row
-from spielwerk.core.shapes import names
-from spielwerk.core.system import System
-from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from spielwerk.core.view import Role
 from spielwerk.store import contract as store
 from spielwerk.table import shapes as table_shapes
@@ -32,7 +25,6 @@ from .house import House, Visitor
 from .limits import Limit
 from .people import hash_of
 from .problems import language_of
-from .static import pack, send
 
 SESSION: Final = "spielwerk"
 YEAR: Final = 365 * 24 * 3600
@@ -238,105 +230,6 @@ async def unseat(table: FromPath[str], seat: FromPath[str], house: Here, visitor
     await house.unseat(live, seat, visitor.person or b"")
 
 
-# --- systems -------------------------------------------------------------------------------------------------------
-
-
-def plain(value: Any) -> Any:
-    """Content as JSON has it, nothing left out."""
-    if isinstance(value, Struct):
-        config = value.__struct_config__
-        tag = {config.tag_field: config.tag} if config.tag_field is not None else {}
-        return {**tag, **{name: plain(getattr(value, name)) for name in value.__struct_fields__}}
-    if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items()}
-    if isinstance(value, list | tuple | set | frozenset):
-        return [plain(one) for one in (sorted(value) if isinstance(value, set | frozenset) else value)]
-    return to_builtins(value)
-
-
-@get("/api/systems")
-async def systems(house: Here) -> list[shapes.SystemRow]:
-    """The rule systems that are installed."""
-    return [{"id": one.id, "name": names(one.name), "edition": one.edition} for one in house.systems.values()]
-
-
-@get("/api/systems/{system:str}")
-async def system_info(request: Request[Any, Any, Any], system: FromPath[str], house: Here) -> Response[bytes]:
-    """A system's content and sentences."""
-    found = house.systems.get(system)
-    if found is None:
-        raise Refused("no_system", field="system", value=system[:40])
-    if system not in house.described:
-        house.described[system] = pack(msgspec.json.encode(_described(found)), "application/json")
-    return send(request, house.described[system])
-
-
-@get("/api/systems/{system:str}/first/{language:str}")
-async def system_first(
-    request: Request[Any, Any, Any], system: FromPath[str], language: FromPath[str], house: Here
-) -> Response[bytes]:
-    """What a page needs of a system at first: one language's sentences, and options without their explanations."""
-    found = house.systems.get(system)
-    if found is None:
-        raise Refused("no_system", field="system", value=system[:40])
-    if language not in LANGUAGES:
-        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
-    key = f"{system}/first/{language}"
-    if key not in house.described:
-        house.described[key] = pack(msgspec.json.encode(_described(found, (language,))), "application/json")
-    return send(request, house.described[key])
-
-
-@get("/api/systems/{system:str}/compendium/{language:str}")
-async def compendium_of(
-    request: Request[Any, Any, Any], system: FromPath[str], language: FromPath[str], house: Here
-) -> Response[bytes]:
-    """Everything in a system to be read and searched, in one language; fetched when it is first opened."""
-    found = house.systems.get(system)
-    if found is None:
-        raise Refused("no_system", field="system", value=system[:40])
-    if language not in LANGUAGES:
-        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
-    key = f"{system}/{language}"
-    if key not in house.described:
-        house.described[key] = pack(msgspec.json.encode(compendium(found, language)), "application/json")
-    return send(request, house.described[key])
-
-
-def _described(found: System[Any], spoken: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
-    """A system as browsers know it. With fewer languages, the sentences of the others and what options mean are ""."""
-    say = {lang: sentences(found, lang) for lang in LANGUAGES}
-    content = {
-        kind: [
-            _row(row, {lang: " ".join(say[lang](row)) if lang in spoken else "" for lang in LANGUAGES})
-            for row in rows.values()
-            if isinstance(row, Row)
-        ]
-        for kind, rows in found.tables.items()
-        if kind not in found.backstage
-    }
-    read = {lang: f"{read_sources(CORE_TEXT, lang)}\n{read_sources(found.text, lang)}" for lang in spoken}
-    silent = dict.fromkeys(LANGUAGES, "")
-    untold = {} if len(spoken) == len(LANGUAGES) else {"text": silent}
-    return {
-        "id": found.id,
-        "name": names(found.name),
-        "version": found.version,
-        "edition": found.edition,
-        "document": names(found.document),
-        "facets": found.facets,
-        "sheets": found.views.sheet is not None,
-        "options": [{**plain(option), **untold} for option in found.options.by_id.values()],
-        "content": content,
-        "text": names({**silent, **read}),
-    }
-
-
-def _row(row: Row, said: dict[str, str]) -> dict[str, Any]:
-    """A row of the content; what is said of its data stands as its text."""
-    return {**plain(row), **({"text": said} if any(said.values()) else {})}
-
-
 @get("/api/server")
 async def server(house: Here) -> shapes.ServerInfo:
     """What this server is."""
@@ -357,9 +250,5 @@ ROUTES: Final[list[Any]] = [
     new_invite,
     drop_invite,
     unseat,
-    systems,
-    system_info,
-    system_first,
-    compendium_of,
     server,
 ]

@@ -80,7 +80,7 @@ async def sheet(
     state = live.play.state
 
     def paper() -> bytes:
-        return pdf(drawn(state, _then(live, state, found, level)), live.system, language, picture)
+        return pdf(drawn(state, _then(live, state, found, level)), live.system.at(state), language, picture)
 
     content = await works.do(visitor, paper)
     return Response(content, media_type="application/pdf", headers=_file(f"{_called(found)}.pdf"))

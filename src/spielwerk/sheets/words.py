@@ -51,8 +51,10 @@ def words_of(sheet: Sheet, system: System[Any], language: str) -> Plain:
 
 def _catalogue(system: System[Any], language: str) -> Catalogue:
     """The sentences of a system; read once, since that takes longer than the rest."""
-    key = (id(system), language)
+    key = (id(system.tables), language)
     if key not in _CATALOGUES:
+        while len(_CATALOGUES) >= MOST_CATALOGUES:
+            del _CATALOGUES[next(iter(_CATALOGUES))]
         folders = (CORE_TEXT, HERE / "text", system.text)
         sources = [read_sources(folder, language) for folder in folders]
         said = Catalogue(language, sources, lambda ref, lang: _name(system, ref, lang))
@@ -61,7 +63,9 @@ def _catalogue(system: System[Any], language: str) -> Catalogue:
 
 
 _CATALOGUES: Final[dict[tuple[int, str], tuple[System[Any], Catalogue]]] = {}
-"""With the system each is for, so that its place is not given to another."""
+"""By the rows that they name, with the system each is for, so that its place is not given to another."""
+MOST_CATALOGUES: Final = 16
+"""Tables with content of their own have each their names; so many are remembered."""
 
 
 def _name(system: System[Any], ref: Ref, language: str) -> str:

@@ -149,7 +149,7 @@ class Log(Protocol):
         pins: Pinned | None = None,
         syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
-        """Append entries, forget the requests `drops` and pin what the game is to pin: all of it, or nothing.
+        """Append entries, forget the requests `drops` and keep the content that is pinned: all of it, or nothing.
 
         The first seq must be the next one, the keys new. `syncing` is called, from another thread, when nothing but the
         disk is waited for; not where something was wrong before.

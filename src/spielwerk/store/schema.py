@@ -169,4 +169,4 @@ content: Final = Table(
     Column("hash", Text, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
-"""The content that games were begun with, once for each hash."""
+"""The content that games were begun with or have agreed to since, once for each hash."""

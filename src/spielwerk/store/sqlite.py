@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import ClauseElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ClauseElement, and_, delete, exists, or_, select
 from sqlalchemy.dialects import sqlite as dialects
 from sqlalchemy.dialects.sqlite import insert
 
@@ -108,8 +108,6 @@ class SqliteLog:
                 run(connection, _dropping(game, drops))
             if pins is not None:
                 run(connection, _keeping(pins.content, pins.body))
-                pinned = {"version": pins.version, "content": pins.content}
-                run(connection, update(schema.game).where(schema.game.c.id == game).values(pinned))
             if syncing is not None:
                 syncing()
 

@@ -108,7 +108,7 @@ class Book:
         """A seat's own last action, if nothing was rolled, shown or answered by anybody in it or since."""
         for entry in reversed(self._entries.values()):
             act = entry.act
-            if isinstance(act, Say | Pin):
+            if isinstance(act, Say):
                 continue
             if entry.actor != seat_id or any(given.rolled for given in entry.inputs):
                 return None
@@ -185,8 +185,10 @@ class Book:
     def _draw(self, entry: AnyEntry, line: Line, public: bool) -> Line:
         """A line with what changes about it: whether it still counts, and whether the game master may take it back."""
         mark = self.index.marked(entry.seq)
-        if mark is None or isinstance(entry.act, Pin):
-            back = not public and isinstance(entry.act, Do | Redo | TakeBack | Answer)
+        act = entry.act
+        lasting = isinstance(act, Pin) and not act.changes  # as those of older versions are
+        if mark is None or lasting:
+            back = not public and isinstance(act, Do | Redo | TakeBack | Answer | Pin) and not lasting
             return {**line, "back": True} if back else line
         by = self.entry(mark)
         note = by.act.note if isinstance(by.act, TakeBack) else ""

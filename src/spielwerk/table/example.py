@@ -95,7 +95,7 @@ def make(example: Example, system: System[Any], setting: Mapping[str, Any]) -> B
         content=pinned.content,
         intro_de=example.intro.de,
         intro_en=example.intro.en,
-        first=Codec(system).encode(state),
+        first=Codec(system).encode_state(state),
         created=now(),
     )
     bare = Beginning(game=game, content=pinned.body, seats=seats, dice_key=secrets.token_bytes(32))

@@ -21,7 +21,7 @@ from . import rights, shapes
 from .book import Book
 from .lines import said
 from .patches import Patches
-from .pinned import Outdated
+from .pinned import Pins
 from .rights import GM
 from .scribe import now
 from .shapes import TableSection, View
@@ -34,13 +34,13 @@ _log = logging.getLogger(__name__)
 
 
 class Room(Struct):
-    """What there is at a table besides its log, and changes: seats, who sits there, what waits for a word.
+    """What there is at a table besides its log, and changes: seats, who sits there, what waits for a word, what it
+    has agreed to play with.
 
-    `outdated`: the game pins other content than is installed.
     """
 
     game: Game
-    outdated: Outdated | None
+    pins: Pins[Any]
     seats: dict[str, Seat]
     claimed: set[str]
     requests: dict[str, Request]
@@ -145,13 +145,13 @@ class Gallery(Generic[S]):
 
     def _of_state(self, state: Any, sight: Sight, old: View | None) -> tuple[TableSection, dict[str, str], Beings]:
         """The sections that most rolls leave as they are, as those change nothing but the log."""
-        room, made_of = self._room, (state, self._room.game, self._room.outdated, len(self._met))
+        room, made_of = self._room, (state, self._room.game, self._play.position.pin, len(self._met))
         known = self._of.get((sight.seat, sight.role))
         if old is not None and known is not None and all(map(is_, made_of, known)):
             return old["table"], old["names"], old["beings"]
         self._of[sight.seat, sight.role] = made_of
         beings = self._beings.section(state, sight, {} if old is None else old["beings"])
-        table = table_section(room.game, self._play.system, room.outdated, state, sight)
+        table = table_section(room.game, self._play, room.pins, sight)
         return table, names_section(state, beings, self._met, sight), beings
 
     def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:

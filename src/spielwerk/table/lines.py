@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.act import Input
+from spielwerk.core.changes import told_rows
+from spielwerk.core.events import ContentChanged
 from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
@@ -101,6 +103,9 @@ class Lines:
             line["kind"], line["action"] = "talk", None
         elif isinstance(act, TakeBack | Pin):
             line["kind"] = "table"
+        if isinstance(act, Pin) and act.changes:
+            rows = told_rows(self._system.shelves, self._system.tables, act.changes)
+            line["cards"] = [card(ContentChanged(rows, () if public else act.beings)), *line["cards"]]
         return line
 
     def lifted(self, entry: Entry[Any, Any], number: int) -> Line:
@@ -131,7 +136,7 @@ class Lines:
         if isinstance(act, Say):
             return said(act.text)
         if isinstance(act, Pin):
-            return Message("line-pin", {"version": act.version, "rows": len(act.rows)})
+            return Message("line-pin", {"version": act.version, "rows": len(act.rows) + len(act.changes)})
         given = entry.inputs[0]
         if public and entry.actor == GM:
             return Message("line-typed-by-gm" if given.rolled else "line-decided")

@@ -30,7 +30,6 @@ from . import rights, wire
 from .book import Book
 from .book import Kept as KeptBook
 from .gallery import Gallery, Room
-from .pinned import Outdated, content_of
 from .rights import CLOCK
 from .scribe import Kept as KeptScribe
 from .scribe import Scribe, Written, now
@@ -73,8 +72,6 @@ class Before(Struct, Generic[S], frozen=True):
     scribe: KeptScribe
     book: KeptBook
     requests: dict[str, Request]
-    game: Game
-    outdated: Outdated | None
 
 
 class LiveTable(Generic[S]):
@@ -234,11 +231,12 @@ class LiveTable(Generic[S]):
     async def _pin(self, seat: Seat, message: wire.Pin, key: str) -> None:
         """From now on with what is installed."""
         rights.only_gm(seat)
-        old, new = self.room.outdated, content_of(self.system)
-        if old is None or message.content != new.content:
+        new, contents = self.room.pins.installed, self.system.contents
+        old = self.room.pins.difference(self.play.position)
+        if old is None or new.content != message.content or old.content == new.content:
             raise Refused("unknown_id", field="content", value=message.content)
-        rows = tuple(sorted((*old.added, *old.removed, *old.changed)))
-        move = self.play.pin(core_log.Pin(new.version, new.content, rows), seat.id, now())
+        pin = core_log.Pin(new.version, new.content, changes=old.rows, beings=old.beings)
+        move = self.play.pin(pin, None if contents is None else contents.installed, seat.id, now())
         await self._append(move, key=key, pins=new)
 
     async def _set_seat(self, seat: Seat, message: wire.SetSeat) -> None:
@@ -328,17 +326,16 @@ class LiveTable(Generic[S]):
             self._scribe.stored(one)
             self.play.accept(one.move)
             self.book.add(one.entry)
+            if isinstance(one.entry.act, core_log.Pin):
+                self.room.pins.accepted(one.entry.seq)
         for request in batch.drops:
             self.room.requests.pop(request, None)
-        if batch.pins is not None:
-            self.room.game = replace(self.game, version=batch.pins.version, content=batch.pins.content)
-            self.room.outdated = None
         self._gallery.refresh()
 
     def _before(self) -> Before[S]:
-        room, play = self.room, self.play
+        play = self.play
         kept = (self._scribe.kept(), self.book.kept())
-        return Before(play.position, play.running, *kept, dict(room.requests), room.game, room.outdated)
+        return Before(play.position, play.running, *kept, dict(self.room.requests))
 
     def _undo(self, before: Before[S], batch: Batch[S]) -> None:
         """All as it was: the log does not have it."""
@@ -347,7 +344,6 @@ class LiveTable(Generic[S]):
         self.book.restore(before.book)
         self.room.requests.clear()
         self.room.requests.update(before.requests)
-        self.room.game, self.room.outdated = before.game, before.outdated
         self._gallery.refresh()
 
     def _settled_by(self, move: Move[S]) -> list[str]:

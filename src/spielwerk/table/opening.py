@@ -19,7 +19,7 @@ from .book import Book
 from .gallery import Room
 from .index import Index
 from .live import Hooks, LiveTable
-from .pinned import content_of, outdated
+from .pinned import Pins
 from .scribe import Scribe, trusting
 
 S = TypeVar("S")
@@ -28,14 +28,15 @@ S = TypeVar("S")
 class Stored(Earlier[S]):
     """The part of a log that is no longer at hand, read again from the store."""
 
-    def __init__(self, log: Log, game: Game, codec: Codec[S]) -> None:
-        self._log, self._game, self._codec = log, game, codec
+    def __init__(self, log: Log, game: Game, codec: Codec[S], pins: Pins[S]) -> None:
+        self._log, self._game, self._codec, self._pins = log, game, codec, pins
 
     def before(self, seq: int) -> Position[S]:
-        first = self._codec.decode_state(self._game.first)
+        first = self._pins.put(self._codec.decode_state(self._game.first), -1)
         decode = self._codec.decode_step
         rows = self._log.stream(self._game.id, until=seq)
-        return core_log.fold(first, ((row[0], decode(row[2])) for row in rows), before=self.before)
+        steps = ((row[0], decode(row[2])) for row in rows)
+        return core_log.fold(first, steps, before=self.before, repinned=self._pins.put)
 
     def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
         return [self._codec.decode_entry(row[1]) for row in self._log.entries(self._game.id, seqs)]
@@ -65,6 +66,7 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
     it up.
     """
     codec, index = Codec(system), Index()
+    pins = Pins(log, game, system, codec.decode_entry)
     key = log.secret(f"dice:{game.id}")
     if key is None:
         raise KeyError(f"the table {game.id} has no dice")
@@ -81,21 +83,22 @@ def open_table(log: Log, game: Game, system: System[S], hooks: Hooks) -> LiveTab
             tail[0] = digest
             yield seq, step
 
-    earlier, rows = Stored(log, game, codec), checked(log.stream(game.id), last)
+    earlier, rows = Stored(log, game, codec, pins), checked(log.stream(game.id), last)
     with no_collection():
-        position = core_log.fold(codec.decode_state(game.first), steps(rows), before=earlier.before)
+        first = pins.put(codec.decode_state(game.first), -1)
+        position = core_log.fold(first, steps(rows), before=earlier.before, repinned=pins.put)
     play = Play(system, position, taken_up(system, position, earlier), keyed(key, game.id), trusting, earlier)
     book = Book(log, game.id, system, index)
     scribe = Scribe(system, index, book.lines, tail[0], log.met(game.id))
     scribe.keys = keys
-    return LiveTable(log, room_of(log, game, system), play, book, scribe, hooks)
+    return LiveTable(log, room_of(log, game, pins), play, book, scribe, hooks)
 
 
-def room_of(log: Log, game: Game, system: System[Any]) -> Room:
+def room_of(log: Log, game: Game, pins: Pins[Any]) -> Room:
     """What there is at a table besides its log."""
     return Room(
         game,
-        outdated(game, content_of(system), log.content(game.content)),
+        pins,
         {seat.id: seat for seat in log.seats(game.id)},
         log.claims(game.id),
         {request.id: request for request in log.requests(game.id)},

@@ -1,33 +1,63 @@
-"""The content of a system that a table was begun with or has accepted since, and what is installed now.
+"""The content of a system that a table has agreed to, and what is installed now.
 
-The rules' code and the tables of content are always those installed; what the table pins says whether they are still
-the ones it agreed to. Where they are not, the game master is told, and what was played before stays as it is.
+A table is played with the content it was begun with, or has accepted since by an entry of its log; like everything else
+that follows the log, so that a take-back leads back to what was agreed to before. The rules' code is what is installed.
+Where other content is installed, the game master is told what accepting it would change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from spielwerk.core import log as core_log
+from spielwerk.core.changes import BeingChange, Plain, RowChange, RowTold, changed_rows, changed_values, told_rows
+from spielwerk.core.content import ContentError
+from spielwerk.core.log import Entry, Pin, Position
 from spielwerk.core.system import System
-from spielwerk.store.contract import Game, Pinned
+from spielwerk.store.contract import Game, Log, Pinned
+
+S = TypeVar("S")
 
 
-class Outdated(Struct, frozen=True):
-    """What a table pins and what is installed instead; `changed` are rows such as `weapons/long_gun`, `added` and
-    `removed` likewise."""
+class Difference(Struct, frozen=True):
+    """What a table has agreed to and what is installed instead: the rows that differ, and the beings whose derived
+    values would change. Without `played` the rules cannot play with what was agreed to, and do with what is installed.
+    """
 
     version: str
     content: str
     installed_version: str
     installed_content: str
-    added: tuple[str, ...]
-    removed: tuple[str, ...]
-    changed: tuple[str, ...]
+    rows: tuple[RowChange, ...]
+    beings: tuple[BeingChange, ...]
+    played: bool
+
+
+class Outdated(Struct, frozen=True):
+    """The same in words, for the game master."""
+
+    version: str
+    content: str
+    installed_version: str
+    installed_content: str
+    rows: tuple[RowTold, ...]
+    beings: tuple[BeingChange, ...]
+    played: bool
+
+
+class Agreed(Struct, frozen=True):
+    """What a table has agreed to: the version and hash, the rows as they are stored, and the content to play with."""
+
+    version: str
+    content: str
+    rows: Plain
+    playing: Any
+    played: bool
 
 
 def content_of(system: System[Any]) -> Pinned:
@@ -36,26 +66,115 @@ def content_of(system: System[Any]) -> Pinned:
     return Pinned(system.version, sha256(body).hexdigest(), body)
 
 
-def outdated(game: Game, installed: Pinned, before: bytes | None) -> Outdated | None:
-    """How what is installed differs from what a game pins; `before` is the pinned content."""
-    if (game.version, game.content) == (installed.version, installed.content):
-        return None
-    old, new = _rows(before), _rows(installed.body)
-    return Outdated(
-        game.version,
-        game.content,
-        installed.version,
-        installed.content,
-        tuple(sorted(new.keys() - old.keys())),
-        tuple(sorted(old.keys() - new.keys())),
-        tuple(sorted(row for row in old.keys() & new.keys() if old[row] != new[row])),
-    )
+class Pins(Generic[S]):
+    """What a table plays with, by the entry that agreed to it; -1 for what it was begun with."""
+
+    def __init__(self, log: Log, game: Game, system: System[S], decode: Callable[[bytes], Entry[Any, Any]]) -> None:
+        self._log, self._game, self._system, self._decode = log, game, system, decode
+        self.installed = content_of(system)
+        self._agreed: dict[int, Agreed] = {}
+        self._told: tuple[tuple[RowChange, ...], tuple[RowTold, ...]] = ((), ())
+        self._last: tuple[int, Any, Difference | None] = (-2, None, None)
+
+    def at(self, seq: int) -> Agreed:
+        """What an entry agreed to."""
+        if seq not in self._agreed:
+            version, content = self._game.version, self._game.content
+            if seq >= 0:
+                act = self._decode(self._log.entries(self._game.id, [seq])[0][1]).act
+                assert isinstance(act, Pin)
+                version, content = act.version, act.content
+            self._agreed[seq] = self._found(version, content)
+        return self._agreed[seq]
+
+    def accepted(self, seq: int) -> None:
+        """An entry, which need not be stored yet, has agreed to what is installed."""
+        self._agreed[seq] = self._found(self.installed.version, self.installed.content)
+
+    def _found(self, version: str, content: str) -> Agreed:
+        """Content by its hash, from the store where something else is installed."""
+        contents, same = self._system.contents, content == self.installed.content
+        installed = None if contents is None else contents.installed
+        rows = _rows(self.installed.body if same else self._log.content(content))
+        if contents is None or same:
+            return Agreed(version, content, rows, installed, same)
+        try:
+            return Agreed(version, content, rows, contents.read(rows), True) if rows else self._lost(version, content)
+        except ContentError:
+            return Agreed(version, content, rows, installed, False)
+
+    def _lost(self, version: str, content: str) -> Agreed:
+        contents = self._system.contents
+        return Agreed(version, content, {}, None if contents is None else contents.installed, False)
+
+    def put(self, state: S, seq: int) -> S:
+        """The state, played with what an entry agreed to."""
+        return self._system.played_with(state, self.at(seq).playing)
+
+    def named_by(self, position: Position[Any]) -> str:
+        """The hash of the content that a table plays with, `""` if it is what is installed."""
+        agreed = self.at(position.pin)
+        return agreed.content if agreed.played and agreed.content != self.installed.content else ""
+
+    def difference(self, position: Position[S]) -> Difference | None:
+        """How what is installed differs from what the table has agreed to; None where it does not."""
+        pin, state, found = self._last
+        if pin != position.pin or state is not position.state:
+            found = self._difference(position, None if found is None or pin != position.pin else found.rows)
+            self._last = (position.pin, position.state, found)
+        return found
+
+    def outdated(self, position: Position[S]) -> Outdated | None:
+        """Likewise, in words."""
+        found = self.difference(position)
+        if found is None:
+            return None
+        of, told = self._told
+        if of is not found.rows:
+            told = told_rows(self._system.shelves, self._system.tables_of(position.state), found.rows)
+            self._told = (found.rows, told)
+        return Outdated(**{**structs.asdict(found), "rows": told})
+
+    def _difference(self, position: Position[S], rows: tuple[RowChange, ...] | None) -> Difference | None:
+        agreed, new = self.at(position.pin), self.installed
+        if (agreed.version, agreed.content) == (new.version, new.content):
+            return None
+        if rows is None:
+            rows = changed_rows(agreed.rows, _rows(new.body))
+        beings = () if agreed.content == new.content else self._beings(position.state)
+        return Difference(agreed.version, agreed.content, new.version, new.content, rows, beings, agreed.played)
+
+    def _beings(self, state: S) -> tuple[BeingChange, ...]:
+        """Whose derived values would change."""
+        contents = self._system.contents
+        if contents is None:
+            return ()
+        there = contents.put(state, contents.installed)
+        return changed_beings(self._system, state, core_log.onto(there, contents.adopted(state, contents.installed)))
 
 
-def _rows(content: bytes | None) -> Mapping[str, Any]:
-    """The rows of encoded content by kind and id; none where it cannot be read."""
+def changed_beings(system: System[S], before: S, after: S) -> tuple[BeingChange, ...]:
+    """Everybody whose derived values are not the same in two states."""
+    found = []
+    contents, then = system.contents, beings_of(after)
+    for who, being in beings_of(before).items():
+        if contents is not None and who in then:
+            values = changed_values(contents.derived(before, being), contents.derived(after, then[who]))
+            if values:
+                found.append(BeingChange(who, being.name, values))
+    return tuple(found)
+
+
+def beings_of(state: Any) -> dict[str, Any]:
+    """The beings of a state."""
+    beings: dict[str, Any] = state.beings
+    return beings
+
+
+def _rows(content: bytes | None) -> Plain:
+    """Encoded content; none where it cannot be read."""
     try:
-        tables = msgspec.json.decode(content or b"{}")
+        rows: Plain = msgspec.json.decode(content or b"{}")
     except msgspec.DecodeError:
         return {}
-    return {f"{kind}/{name}": row for kind, rows in tables.items() for name, row in rows.items()}
+    return rows

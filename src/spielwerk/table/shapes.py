@@ -174,8 +174,9 @@ class Request(TypedDict):
 
 class TableSection(TypedDict):
     """The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
-    master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to;
-    `prompts`, for them too, what they are to remember now."""
+    master lets stand unasked; `pinned` the hash of the content that it plays with, "" where that is what is installed;
+    `outdated`, for the game master, how what is installed differs from what was agreed to; `prompts`, for them too,
+    what they are to remember now."""
 
     id: str
     name: str
@@ -186,6 +187,7 @@ class TableSection(TypedDict):
     options: Mapping[str, OptionValue]
     content: Mapping[str, Sequence[RowData]]
     trusted: list[str]
+    pinned: str
     outdated: Outdated | None
     prompts: list[Prompt]
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from spielwerk.core.play import Play
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Seat
 
 from .lines import ALL, PUBLIC
-from .pinned import Outdated
+from .pinned import Pins
 from .shapes import Me, SeatView, TableSection
 
 T = TypeVar("T")
@@ -74,12 +75,13 @@ class BeingViews:
         return view
 
 
-def table_section(game: Game, system: System[Any], outdated: Outdated | None, state: Any, sight: Sight) -> TableSection:
+def table_section(game: Game, play: Play[Any], pins: Pins[Any], sight: Sight) -> TableSection:
     """The table: its name, its rules, where the story is.
 
-    Only the game master needs to know what is trusted, what to remember, and that the table pins other content than is
-    installed.
+    Only the game master needs to know what is trusted, what to remember, and what accepting the installed content would
+    change.
     """
+    state: Any = play.state
     return {
         "id": game.id,
         "name": game.name,
@@ -88,10 +90,11 @@ def table_section(game: Game, system: System[Any], outdated: Outdated | None, st
         "session": state.session if state.in_session else None,
         "scene": state.scene,
         "options": dict(state.options),
-        "content": system.views.own_content(state),
+        "content": play.system.views.own_content(state),
         "trusted": list(state.trusted) if sight.all else [],
-        "outdated": outdated if sight.all else None,
-        "prompts": system.views.prompts(state) if sight.all else [],
+        "pinned": pins.named_by(play.position),
+        "outdated": pins.outdated(play.position) if sight.all else None,
+        "prompts": play.system.views.prompts(state) if sight.all else [],
     }
 
 

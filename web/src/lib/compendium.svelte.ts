@@ -5,8 +5,11 @@ export interface Place { kind: string; id: string }
 
 class Reading {
   open = $state(false);
-  /** The system that is looked into where no table lies open. */
+  /** The system that is looked into where no table lies open, and the table it is meant for. */
   system = $state('');
+  table = $state('');
+  /** Which state of the content of a table is looked into. */
+  mark = $state('');
   /** The entries that were followed, the newest last; empty: search and shelves. */
   trail = $state<Place[]>([]);
   /** How many places on the page show what is looked up; with none a link leads to the compendium's own page. */

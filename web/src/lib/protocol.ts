@@ -25,5 +25,9 @@ export type Command = shapes.Do['command'];
 /** A row of content. */
 export type Row = shapes.SystemInfo['content'][string][number];
 
+/** A row of the content that changes, and somebody whose derived values change with it. */
+export type ChangeOfRow = shapes.RowTold;
+export type ChangeOfBeing = shapes.BeingChange;
+
 /** A view whose beings are those of one system. */
 export type View<B extends shapes.BeingView = shapes.BeingView> = Omit<shapes.View, 'beings'> & { beings: Record<string, B> };

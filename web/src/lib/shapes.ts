@@ -94,6 +94,15 @@ export interface components {
             target: number | null;
         };
         /**
+         * BeingChange
+         * @description Somebody whose derived values change.
+         */
+        BeingChange: {
+            being: string;
+            name: string;
+            values: components["schemas"]["ValueChange"][];
+        };
+        /**
          * BeingView
          * @description What every system's view of a being begins with.
          *
@@ -455,11 +464,18 @@ export interface components {
          * Message
          * @description A sentence to be said in the reader's language.
          *
-         *     `args` are numbers, text that people typed, `Ref`s, other messages, or tuples of these (said as a list).
+         *     `args` are numbers, text that people typed, `Ref`s, other messages, text by language (a plain mapping), or tuples of
+         *     these (said as a list).
          */
         Message: {
             args?: {
-                [key: string]: string | number | components["schemas"]["Ref"] | components["schemas"]["Message"] | (string | number | components["schemas"]["Ref"] | components["schemas"]["Message"])[];
+                [key: string]: string | number | components["schemas"]["Ref"] | components["schemas"]["Message"] | {
+                    de: string;
+                    en: string;
+                } | (string | number | components["schemas"]["Ref"] | components["schemas"]["Message"] | {
+                    de: string;
+                    en: string;
+                })[];
             };
             id: string;
         };
@@ -534,16 +550,15 @@ export interface components {
         };
         /**
          * Outdated
-         * @description What a table pins and what is installed instead; `changed` are rows such as `weapons/long_gun`, `added` and
-         *     `removed` likewise.
+         * @description The same in words, for the game master.
          */
         Outdated: {
-            added: string[];
-            changed: string[];
+            beings: components["schemas"]["BeingChange"][];
             content: string;
             installed_content: string;
             installed_version: string;
-            removed: string[];
+            played: boolean;
+            rows: components["schemas"]["RowTold"][];
             version: string;
         };
         /**
@@ -856,6 +871,17 @@ export interface components {
             target: number;
         };
         /**
+         * RowTold
+         * @description A row that has changed, with a sentence for each of its fields that are not as before.
+         */
+        RowTold: {
+            /** @enum {unknown} */
+            how: "added" | "changed" | "removed";
+            lines: components["schemas"]["Message"][];
+            name: components["schemas"]["Text"];
+            shelf: components["schemas"]["Message"];
+        };
+        /**
          * Say
          * @description A line of talk.
          */
@@ -1003,8 +1029,9 @@ export interface components {
         /**
          * TableSection
          * @description The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
-         *     master lets stand unasked; `outdated`, for the game master, that other rules are installed than were agreed to;
-         *     `prompts`, for them too, what they are to remember now.
+         *     master lets stand unasked; `pinned` the hash of the content that it plays with, "" where that is what is installed;
+         *     `outdated`, for the game master, how what is installed differs from what was agreed to; `prompts`, for them too,
+         *     what they are to remember now.
          */
         TableSection: {
             content: {
@@ -1022,6 +1049,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outdated: components["schemas"]["Outdated"] | null;
+            pinned: string;
             prompts: components["schemas"]["Prompt"][];
             scene: string;
             session: number | null;
@@ -1039,6 +1067,14 @@ export interface components {
             note?: string;
             /** @enum {unknown} */
             t: "take_back";
+        };
+        /**
+         * Text
+         * @description A name or sentence in both languages.
+         */
+        Text: {
+            de: string;
+            en: string;
         };
         ToServer: components["schemas"]["Do"] | components["schemas"]["Answer"] | components["schemas"]["Cancel"] | components["schemas"]["Redo"] | components["schemas"]["TakeBack"] | components["schemas"]["Decide"] | components["schemas"]["Say"] | components["schemas"]["SetSeat"] | components["schemas"]["Pin"] | components["schemas"]["AskPreview"] | components["schemas"]["AskUndo"] | components["schemas"]["AskView"];
         /**
@@ -1070,6 +1106,15 @@ export interface components {
             chance: string;
             name: components["schemas"]["Ref"];
             value: number;
+        };
+        /**
+         * ValueChange
+         * @description A derived value: `of` is its name, or a row of the content as `skill/melee`.
+         */
+        ValueChange: {
+            after: number;
+            before: number;
+            of: string;
         };
         /**
          * View
@@ -1138,6 +1183,7 @@ export type AskPreview = components['schemas']['AskPreview'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AskView = components['schemas']['AskView'];
 export type AssistOn = components['schemas']['AssistOn'];
+export type BeingChange = components['schemas']['BeingChange'];
 export type BeingView = components['schemas']['BeingView'];
 export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
@@ -1195,6 +1241,7 @@ export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
 export type Request = components['schemas']['Request'];
 export type RollOn = components['schemas']['RollOn'];
+export type RowTold = components['schemas']['RowTold'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
 export type SeatView = components['schemas']['SeatView'];
@@ -1209,10 +1256,12 @@ export type TableBody = components['schemas']['TableBody'];
 export type TableRow = components['schemas']['TableRow'];
 export type TableSection = components['schemas']['TableSection'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Text = components['schemas']['Text'];
 export type ToServer = components['schemas']['ToServer'];
 export type Undone = components['schemas']['Undone'];
 export type UndoPreviewed = components['schemas']['UndoPreviewed'];
 export type UsualChance = components['schemas']['UsualChance'];
+export type ValueChange = components['schemas']['ValueChange'];
 export type View = components['schemas']['View'];
 export type WeaponView = components['schemas']['WeaponView'];
 export type WholeView = components['schemas']['WholeView'];

@@ -29,6 +29,9 @@ class Table {
   offset = $state(0);
 
   #connection: Connection | null = null;
+  /** From where the system at hand came, and what is being fetched. */
+  #loaded = '';
+  #loading = '';
 
   get me(): View['me'] | null {
     return this.view?.me ?? null;
@@ -79,6 +82,7 @@ class Table {
       onview: (view, now) => this.show(view, now),
       onpatch: (ops) => {
         if (this.view) applyPatch(this.view, ops);
+        this.#follow();
       },
       onstatus: (status, code) => this.#note(status, code),
     });
@@ -105,7 +109,19 @@ class Table {
   show(view: View, now: number = Date.now()): void {
     this.view = view;
     this.offset = now - Date.now();
-    if (this.system?.id !== view.table.system) void this.#loadSystem(view.table.system);
+    this.#follow();
+  }
+
+  /** Another system, or other content of it than is at hand: fetch what it is called here. */
+  #follow(): void {
+    const wanted = this.#wanted;
+    if (wanted !== this.#loaded && wanted !== this.#loading) void this.#loadSystem(wanted);
+  }
+
+  /** Where the system is described as this table plays with it. */
+  get #wanted(): string {
+    const { system = '', pinned = '' } = this.view?.table ?? {};
+    return pinned ? `${system}?table=${encodeURIComponent(this.id)}&content=${pinned}` : system;
   }
 
   /** Say in the viewer's language what an example table calls by words of our own. The server knows no viewer's. */
@@ -119,8 +135,9 @@ class Table {
   }
 
   /** Use a system's catalogues and content; `show` fetches them where they are missing. */
-  useSystem(info: SystemInfo): void {
+  useSystem(info: SystemInfo, from = info.id): void {
     this.system = info;
+    this.#loaded = from;
     useSystem(info);
   }
 
@@ -129,20 +146,25 @@ class Table {
     const first = this.system;
     if (!first || (first.text.de && first.text.en)) return;
     try {
-      const whole = await get<SystemInfo>(`/api/systems/${first.id}`);
-      if (this.system === first) this.useSystem(whole);
+      const whole = await get<SystemInfo>(`/api/systems/${this.#loaded}`);
+      if (this.system === first) this.useSystem(whole, this.#loaded);
     } catch {
       setTimeout(() => this.system === first && void this.wholeSystem(), 3000);
     }
   }
 
-  async #loadSystem(id: string): Promise<void> {
+  async #loadSystem(wanted: string): Promise<void> {
+    this.#loading = wanted;
+    const [id, query] = wanted.split('?');
     try {
-      const first = await get<SystemInfo>(`/api/systems/${id}/first/${viewer.lang}`);
-      if (this.view?.table.system === id) this.useSystem(first);
+      const first = await get<SystemInfo>(`/api/systems/${id}/first/${viewer.lang}${query ? `?${query}` : ''}`);
+      if (this.#wanted === wanted) this.useSystem(first, wanted);
     } catch {
-      setTimeout(() => this.view?.table.system === id && this.system?.id !== id && void this.#loadSystem(id), 3000);
+      setTimeout(() => this.#follow(), 3000);
+    } finally {
+      this.#loading = '';
     }
+    if (this.#wanted !== wanted) this.#follow();
   }
 
   #note(status: Status, code?: number): void {

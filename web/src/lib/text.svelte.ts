@@ -179,6 +179,7 @@ function argument(value: Arg | Message[] | string[]): FluentVariable {
   if (typeof value === 'number') return new RealMinus(value);
   if (typeof value === 'string') return own(value);
   if (Array.isArray(value)) return list(value.map((one) => String(argument(one))));
+  if ('de' in value) return value[viewer.lang];
   if (!isRef(value)) return say(value);
   const place = marking ? shelved(value.kind, value.id.split(':')[0] ?? '') : undefined;
   return place ? `\uE000${place.kind}/${place.id}\uE001${name(value)}\uE002` : name(value);

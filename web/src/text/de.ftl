@@ -182,17 +182,36 @@ ui-outdated = Das Regelwerk hat sich geändert
 ui-outdated-agreed = Vereinbart
 ui-outdated-installed = Installiert
 ui-outdated-version = Version { $version }, Inhalt { $content }
-ui-outdated-what = Gespielt wird mit dem, was installiert ist. Was schon im Verlauf steht, bleibt, wie es ist.
-ui-outdated-rows =
-    { $n ->
-        [one] Ein Eintrag ist anders
-       *[other] { $n } Einträge sind anders
-    }
-ui-outdated-changed = Geändert: { $rows }
-ui-outdated-added = Neu: { $rows }
-ui-outdated-removed = Entfallen: { $rows }
-ui-outdated-same = Der Inhalt ist derselbe geblieben.
+ui-outdated-what = Gespielt wird weiter mit dem, was vereinbart ist, bis du es übernimmst. Was schon im Verlauf steht, bleibt, wie es ist.
+ui-outdated-lost = Das Vereinbarte lässt sich mit diesem Regelwerk nicht mehr spielen; gespielt wird mit dem, was installiert ist. Was schon im Verlauf steht, bleibt, wie es ist.
+ui-outdated-rows = { $rows ->
+    [one] Ein Eintrag ändert sich
+   *[other] { $rows } Einträge ändern sich
+}, { $beings ->
+    [0] abgeleitete Werte bleiben gleich
+    [one] für eine Figur auch abgeleitete Werte
+   *[other] für { $beings } Figuren auch abgeleitete Werte
+}
+ui-outdated-same = Der Inhalt ist derselbe geblieben; zu entscheiden gibt es nichts.
 ui-outdated-yes = Übernehmen
+ui-changes-changed = { $n ->
+    [one] Geändert
+   *[other] Geändert ({ $n })
+}
+ui-changes-added = { $n ->
+    [one] Neu
+   *[other] Neu ({ $n })
+}
+ui-changes-removed = { $n ->
+    [one] Entfallen
+   *[other] Entfallen ({ $n })
+}
+ui-changes-beings = { $n ->
+    [one] Für wen sich Werte ändern
+   *[other] Für wen sich Werte ändern ({ $n })
+}
+ui-house = vom Tisch
+ui-withdrawn = zurückgezogen
 ui-outdated-later = Später
 ui-field-why = Warum
 ui-field-why-note = Steht für alle im Verlauf; darf leer bleiben.

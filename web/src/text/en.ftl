@@ -182,17 +182,36 @@ ui-outdated = The rules have changed
 ui-outdated-agreed = Agreed on
 ui-outdated-installed = Installed
 ui-outdated-version = Version { $version }, content { $content }
-ui-outdated-what = You play with what is installed. What the log holds already stays as it is.
-ui-outdated-rows =
-    { $n ->
-        [one] One entry differs
-       *[other] { $n } entries differ
-    }
-ui-outdated-changed = Changed: { $rows }
-ui-outdated-added = New: { $rows }
-ui-outdated-removed = Gone: { $rows }
-ui-outdated-same = The content has stayed the same.
+ui-outdated-what = You go on playing with what was agreed on until you accept it. What the log holds already stays as it is.
+ui-outdated-lost = What was agreed on can no longer be played with these rules; you play with what is installed. What the log holds already stays as it is.
+ui-outdated-rows = { $rows ->
+    [one] One entry changes
+   *[other] { $rows } entries change
+}, { $beings ->
+    [0] derived values stay the same
+    [one] and derived values of one character
+   *[other] and derived values of { $beings } characters
+}
+ui-outdated-same = The content has stayed the same; there is nothing to decide.
 ui-outdated-yes = Accept
+ui-changes-changed = { $n ->
+    [one] Changed
+   *[other] Changed ({ $n })
+}
+ui-changes-added = { $n ->
+    [one] New
+   *[other] New ({ $n })
+}
+ui-changes-removed = { $n ->
+    [one] Gone
+   *[other] Gone ({ $n })
+}
+ui-changes-beings = { $n ->
+    [one] Whose values change
+   *[other] Whose values change ({ $n })
+}
+ui-house = of the table
+ui-withdrawn = withdrawn
 ui-outdated-later = Later
 ui-field-why = Why
 ui-field-why-note = Everybody sees it in the log; may stay empty.

@@ -160,3 +160,8 @@ entry-readings = Möglich
 entry-default = Nach dem Buch
 entry-yes = ja
 entry-no = nein
+
+change-nothing = nichts
+change-field = { $label }: { $before } → { $after }
+change-shelf = Sonstiges
+change-pair = { $name } { $value }

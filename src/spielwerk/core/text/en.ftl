@@ -160,3 +160,8 @@ entry-readings = Possible
 entry-default = By the book
 entry-yes = yes
 entry-no = no
+
+change-nothing = nothing
+change-field = { $label }: { $before } → { $after }
+change-shelf = Other things
+change-pair = { $name } { $value }

@@ -24,6 +24,7 @@ from .facts import facts, table_facts
 from .hints import notes
 from .outcome import outcome
 from .own import Setting, start
+from .pinning import CONTENTS
 from .prompts import prompts
 from .rules import (
     akimbo,
@@ -102,6 +103,7 @@ SYSTEM: Final[System[Table]] = System(
     event_type=EventType,
     state_type=Table,
     tables=INSTALLED.tables,
+    contents=CONTENTS,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -7,7 +7,7 @@ from typing import Final
 from spielwerk.core.compendium import Shelves
 
 from .content import HERE
-from .said import said
+from .said import said, said_plain
 
 SHELVES: Final = Shelves(
     kinds=(
@@ -53,5 +53,6 @@ SHELVES: Final = Shelves(
     signed=("modifier", "amount"),
     text=HERE / "text" / "compendium",
     said=said,
+    said_plain=said_plain,
 )
 """Names by lot are no knowledge and have no shelf."""

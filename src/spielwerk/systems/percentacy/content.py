@@ -80,6 +80,8 @@ KINDS: Final[Mapping[str, str]] = {
     "weapons": "weapon",
 }
 """File → kind of what stands in it, as references name it."""
+SHAPE_OF: Final[Mapping[str, type[Row]]] = {kind: SHAPES[stem] for stem, kind in KINDS.items()}
+"""The shape of the rows of a kind."""
 
 
 def load(folder: Path) -> dict[str, dict[str, Any]]:
@@ -94,13 +96,14 @@ def load(folder: Path) -> dict[str, dict[str, Any]]:
 def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
     """Content as it was stored: rows by kind and id. Raises `ContentError` where the rules cannot play with it.
 
-    A kind of rows that did not exist when it was stored is taken from what is installed.
+    A kind of rows that did not exist when it was stored is taken from what is installed, and so is the order of rows,
+    which is not stored.
     """
     faults: list[Fault] = []
     tables: dict[str, dict[str, Any]] = {}
     for stem, kind in KINDS.items():
         if kind in plain:
-            rows = {id: row for id, row in plain[kind].items() if (kind, id) != ("weapon", ROLE)}
+            rows = {id: row for id, row in _in_order(kind, plain[kind]) if (kind, id) != ("weapon", ROLE)}
             try:
                 tables[stem] = {id: msgspec.convert(row, SHAPES[stem]) for id, row in rows.items()}
             except msgspec.ValidationError as fault:
@@ -111,6 +114,11 @@ def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
     if faults:
         raise ContentError(faults)
     return Content({KINDS[stem]: rows for stem, rows in tables.items()})
+
+
+def _in_order(kind: str, rows: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    places = {id: place for place, id in enumerate(TABLES[kind])}
+    return sorted(rows.items(), key=lambda row: places.get(row[0], len(places)))
 
 
 class Content:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
@@ -15,7 +15,7 @@ from spielwerk.core.state import OptionValue
 from spielwerk.core.system import read
 
 from .commands import OwnKind
-from .content import INSTALLED, OPTIONS, Content
+from .content import INSTALLED, OPTIONS, SHAPE_OF, Content
 from .rows import ATTRIBUTES, HandicapRow, SkillRow, SpeciesRow, TalentRow
 from .state import OwnSkill, OwnSpecies, OwnTrait, Table
 
@@ -63,14 +63,21 @@ def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Tab
 # --- beside the rows of the book -----------------------------------------------------------------------------------
 
 
-def with_own(table: Table, **parts: Mapping[str, Own]) -> Table:
+def with_own(table: Table, **parts: Mapping[str, Any]) -> Table:
     """The table with these entries of its own, by part, and with the content that it is played with then."""
     return played_with(replace(table, **parts), table.content)
 
 
 def played_with(table: Table, content: Content) -> Table:
-    """The table with the rows of the book in this content, and its own entries beside them."""
-    rows = [(kind, row_of(kind, entry)) for kind, part in PART_OF.items() for entry in getattr(table, part).values()]
+    """The table with the rows of the book in this content, what it has kept of others, and its own entries."""
+    base = content.base.tables
+    rows: list[tuple[str, Row]] = [
+        (kind, convert(row, SHAPE_OF[kind]))
+        for kind, part in table.kept.items()
+        for id, row in part.items()
+        if id not in base[kind]
+    ]
+    rows += [(kind, row_of(kind, entry)) for kind, part in PART_OF.items() for entry in getattr(table, part).values()]
     return replace(table, content=content.beside(tuple(rows)))
 
 

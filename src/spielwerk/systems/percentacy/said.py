@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from functools import cache, singledispatch
 from typing import Any, Final, cast, get_args
 
+from msgspec import convert
+
 from spielwerk.core.content import Row, Text
 from spielwerk.core.text import LANGUAGES, Catalogue, Message, Ref, read_sources
 
@@ -32,6 +34,13 @@ def said(row: Row) -> tuple[Message | Text, ...]:
         return ()
     further = (row.text,) if row.text is not None else ()
     return (*further, *(message for effect in row.effects for message in said_of(effect, row.per)))
+
+
+def said_plain(field: str, value: Any) -> tuple[Message, ...]:
+    """What effects do that stand in plain data; for any other field nothing."""
+    if field != "effects":
+        return ()
+    return tuple(message for effect in convert(value, tuple[AnyEffect, ...]) for message in said_of(effect))
 
 
 def said_own(own: OwnTrait) -> Message:

@@ -179,7 +179,8 @@ class Combat(Struct, frozen=True, omit_defaults=True):
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     """The state of one game. `rewinds` are left per seat (PC-REW-01): they belong to players, not to characters.
 
-    `content` is what the table is played with, its own `skills` and so on included; it is no part of what is stored.
+    `kept` are rows by kind and id that beings have although the content no longer has them. `content` is what the table
+    is played with, its own `skills` and so on included; it is no part of what is stored.
     """
 
     rewinds: dict[str, int] = field(default_factory=dict)
@@ -189,6 +190,7 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     talents: dict[str, OwnTrait] = field(default_factory=dict)
     handicaps: dict[str, OwnTrait] = field(default_factory=dict)
     hazards: dict[str, Hazard] = field(default_factory=dict)
+    kept: dict[str, dict[str, Any]] = field(default_factory=dict)
     content: Content = INSTALLED
 
     def rewinds_of(self, being: Being) -> int:

@@ -151,13 +151,19 @@ def health(being: Being) -> Health:
 
 
 def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
-    """What this table has of its own, as rows beside those of the book (PC-SKL-11, PC-SPC-03, PC-CHR-13)."""
-    return {
+    """What this table has of its own, as rows beside those of the book (PC-SKL-11, PC-SPC-03, PC-CHR-13); what it has
+    kept although the content has not is marked as withdrawn."""
+    own = {
         "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
         "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
         "talent": [{**_row(one), "cost": one.points, **_written(one)} for one in table.talents.values()],
         "handicap": [{**_row(one), "points": one.points, **_written(one)} for one in table.handicaps.values()],
     }
+    base = table.content.base.tables
+    for kind, rows in table.kept.items():
+        kept = [{**row, "withdrawn": True} for id, row in rows.items() if id not in base[kind]]
+        own[kind] = [*own.get(kind, ()), *kept]
+    return own
 
 
 def _written(own: OwnTrait) -> dict[str, Any]:

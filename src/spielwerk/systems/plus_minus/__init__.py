@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from spielwerk.core import scene
 from spielwerk.core.commands import AddBeing, Override, SetOption
 from spielwerk.core.compendium import Shelves
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
-from spielwerk.core.system import Facts, Odds, System, Views
+from spielwerk.core.system import Contents, Facts, Odds, System, Views
 from spielwerk.core.text import Message, Ref
 
 from . import beings, odds
 from .check import Mix, check
 from .commands import Check, CommandType, Create
-from .content import FILE, HERE, OPTIONS, QUALITIES, TABLES
+from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, Content, read
 from .create import Created, create
 from .events import EventType
 from .sheet import sheet
@@ -46,6 +46,24 @@ def title(command: Any) -> Message:
     return scene.title(command)
 
 
+def put(table: Table, content: Content) -> Table:
+    """The table, played with content; an option that there was not when it began has its default."""
+    defaults = {name: option.default for name, option in OPTIONS.by_id.items()}
+    return replace(table, options={**defaults, **table.options}, content=content)
+
+
+CONTENTS: Final[Contents[Table]] = Contents(
+    installed=INSTALLED,
+    agreed=lambda table: table.content.tables,
+    read=read,
+    put=put,
+    bare=lambda table: replace(table, content=INSTALLED),
+    tables=lambda table: table.content.tables,
+    adopted=lambda _table, _content: (),
+    derived=lambda _table, _being: {},
+)
+"""Content of Plus-Minus besides what is installed; no value of a being follows from it."""
+
 SYSTEM: Final[System[Table]] = System(
     id=FILE.id,
     name={"de": FILE.name.de, "en": FILE.name.en},
@@ -56,6 +74,7 @@ SYSTEM: Final[System[Table]] = System(
     event_type=EventType,
     state_type=Table,
     tables=TABLES,
+    contents=CONTENTS,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

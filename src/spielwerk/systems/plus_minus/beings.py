@@ -19,9 +19,9 @@ from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight, basics
 
-from .content import AVERAGE, QUALITIES
+from .content import AVERAGE, QUALITIES, AbilityKind
 from .events import ValueSet
-from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, AbilityKind, Being, Table, Trait
+from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, Being, Table, Trait
 
 HIGHEST: Final = 10
 WORDS: Final = LONGEST_PARAGRAPH

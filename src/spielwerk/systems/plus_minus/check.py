@@ -13,7 +13,7 @@ from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 
 from .commands import Check
-from .content import ABILITIES, LADDER, QUALITIES
+from .content import QUALITIES, Content
 from .events import Die, DieFell, DoubleNoted, MixApproved, MixChecked, Outcome, Property, refs
 from .state import Being, Table
 
@@ -22,7 +22,6 @@ MOST: Final = 5
 SIDES: Final = 6
 FIVE: Final = 5
 """So many successes or failures make a step [Stufe]."""
-NORMAL: Final = LADDER[len(LADDER) // 2 - 1]
 NUMBERS: Final = (-1000, 1000)
 
 
@@ -65,14 +64,15 @@ def outcome_of(result: int, zero: Outcome) -> Outcome:
     return "success" if result > 0 else "failure"
 
 
-def suggested_difficulty(parts: int) -> int:
+def suggested_difficulty(content: Content, parts: int) -> int:
     """The normal difficulty, and five more for each property above three (PM-DIFF-03)."""
-    return NORMAL + FIVE * (parts - FEWEST)
+    steps = ladder(content, parts)
+    return steps[len(steps) // 2 - 1]
 
 
-def ladder(parts: int) -> tuple[int, ...]:
+def ladder(content: Content, parts: int) -> tuple[int, ...]:
     """The usual difficulties for so many properties, easiest first."""
-    return tuple(value + suggested_difficulty(parts) - NORMAL for value in LADDER)
+    return tuple(value + FIVE * (parts - FEWEST) for value in content.ladder.values())
 
 
 def counted(
@@ -108,7 +108,7 @@ def property_of(table: Table, being: Being, name: str) -> Property:
         return Property(name, "quality", being.qualities[name])
     if name in being.abilities:
         return Property(name, "ability", being.abilities[name].value)
-    if name in ABILITIES or any(name in other.abilities for other in table.beings.values()):
+    if name in table.content.abilities or any(name in other.abilities for other in table.beings.values()):
         return Property(name, "ability", 0)
     if table.options["traits_in_aw"] == "summand":
         return trait_of(being, name, "properties")
@@ -229,7 +229,8 @@ async def _difficulty(act: Act[Table], cmd: Check, mix: tuple[Property, ...], ac
     """The difficulty [Schwierigkeit] is the game master's, who sees how many properties were summed (PM-AW-09)."""
     difficulty = cmd.difficulty
     if difficulty is None:
-        suggestion, steps = suggested_difficulty(len(mix)), ladder(len(mix))
+        content = act.state.content
+        suggestion, steps = suggested_difficulty(content, len(mix)), ladder(content, len(mix))
         args = {**_told_of(cmd.by, mix), "parts": len(mix), "action_value": action_value, "ladder": steps}
         difficulty = await act.ask_number("difficulty", GM, *NUMBERS, suggestion=suggestion, args=args)
     if difficulty < 0:

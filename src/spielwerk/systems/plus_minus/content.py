@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from spielwerk.core.content import Options, Row, Text, load_system_file, load_tables
+from msgspec import ValidationError, convert
 
-from .state import AbilityKind
+from spielwerk.core.content import (
+    ContentError,
+    Fault,
+    Options,
+    Row,
+    Tables,
+    Text,
+    load_system_file,
+    load_tables,
+)
+
+AbilityKind = Literal["knowledge", "skill", "talent"]
 
 HERE: Final = Path(__file__).parent
 
@@ -53,13 +64,46 @@ def load(folder: Path) -> dict[str, dict[str, Any]]:
     return {KINDS[stem][0]: rows for stem, rows in tables.items()}
 
 
+def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
+    """Content as it was stored: rows by kind and id, in the order of what is installed, which is not stored.
+
+    Raises `ContentError` where the rules cannot play with it: they know no other qualities than their own.
+    """
+    tables: dict[str, dict[str, Any]] = {}
+    for kind, shape in SHAPE_OF.items():
+        places = {id: place for place, id in enumerate(TABLES[kind])}
+        rows = sorted(plain.get(kind, {}).items(), key=lambda row: places.get(row[0], len(places)))
+        try:
+            tables[kind] = {id: convert(row, shape) for id, row in rows} or dict(TABLES[kind])
+        except ValidationError as fault:
+            raise ContentError([Fault(kind, "", str(fault))]) from None
+    if set(tables["quality"]) != set(QUALITIES):
+        raise ContentError([Fault("quality", "", f"expected {', '.join(QUALITIES)}")])
+    return Content(tables)
+
+
+class Content:
+    """What a table is played with: the rows that it has agreed to."""
+
+    __slots__ = ("abilities", "ladder", "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.abilities: Mapping[str, AbilityRow] = tables["ability"]
+        self.ladder: Mapping[str, int] = dict(
+            sorted(((row.id, row.value) for row in tables["difficulty"].values()), key=lambda step: step[1])
+        )
+        """The suggested difficulties by id, easiest first."""
+
+
+SHAPE_OF: Final[Mapping[str, type[Row]]] = dict(KINDS.values())
 FILE: Final = load_system_file(HERE / "system.toml")
 OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 QUALITIES: Final[Mapping[str, QualityRow]] = TABLES["quality"]
-ABILITIES: Final[Mapping[str, AbilityRow]] = TABLES["ability"]
 KINDS_OF_ABILITY: Final[Mapping[str, KindRow]] = TABLES["kind"]
-LADDER: Final[tuple[int, ...]] = tuple(row.value for row in TABLES["difficulty"].values())
+INSTALLED: Final = Content(TABLES)
+"""The content that is installed: what a new table begins with."""
 
 AVERAGE: Final = 5
 """The average of a quality: the value of one that is not given (PM-QUAL-15)."""

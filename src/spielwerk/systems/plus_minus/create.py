@@ -16,9 +16,9 @@ from spielwerk.core.text import Message, Ref
 
 from .beings import HIGHEST, AbilityId, Given, joins
 from .commands import Create
-from .content import AVERAGE, QUALITIES
+from .content import AVERAGE, QUALITIES, AbilityKind
 from .events import SheetReturned
-from .state import FACETS, AbilityKind, Table
+from .state import FACETS, Table
 
 EXTREMES: Final = (0, HIGHEST)
 """What no quality is without unusual circumstances (PM-QUAL-13)."""

@@ -17,7 +17,7 @@ from spielwerk.core.view import Sight
 
 from .check import FEWEST, SIDES, Mix, known_to_players, ladder, property_of
 from .commands import Check
-from .content import OPTIONS, QUALITIES, TABLES
+from .content import OPTIONS, QUALITIES
 from .events import MixChecked, Property
 from .state import Being, Table
 
@@ -48,11 +48,11 @@ def _item(one: Property) -> Item:
     return {"source": source, "amount": one.value, "was": None, "by": None, "counts": True, "why": None}
 
 
-def usual(_table: Table, command: Any) -> Sequence[Usual]:
+def usual(table: Table, command: Any) -> Sequence[Usual]:
     """The difficulties that the game master is offered for a mix that leaves it open (PM-DIFF-02, PM-DIFF-03)."""
     if not isinstance(command, Check) or command.difficulty is not None:
         return ()
-    steps = zip(TABLES["difficulty"], ladder(len(command.properties)), strict=True)
+    steps = zip(table.content.ladder, ladder(table.content, len(command.properties)), strict=True)
     return [Usual(Ref("difficulty", row), value, replace(command, difficulty=value)) for row, value in steps]
 
 

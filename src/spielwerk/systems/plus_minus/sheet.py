@@ -8,15 +8,17 @@ from spielwerk.core.sheet import Column, Figure, Figures, Grid, Said, Sheet
 from spielwerk.core.text import Message, Ref
 
 from .beings import HIGHEST
-from .content import ABILITIES, KINDS_OF_ABILITY, QUALITIES
+from .content import KINDS_OF_ABILITY, QUALITIES
 from .state import Being, Table
 
 NEITHER: Final = "–"
 
 
-def sheet(_table: Table, being: Being) -> Sheet:
+def sheet(table: Table, being: Being) -> Sheet:
     """The sheet of a being, as its player and the game master see it."""
-    return Sheet(name=being.name, lead=being.concept, sections=(_qualities(being), *_abilities(being), _traits(being)))
+    return Sheet(
+        name=being.name, lead=being.concept, sections=(_qualities(being), *_abilities(table, being), _traits(being))
+    )
 
 
 def _qualities(being: Being) -> Figures:
@@ -24,14 +26,14 @@ def _qualities(being: Being) -> Figures:
     return Figures(Message("sheet-qualities"), values, large=True)
 
 
-def _abilities(being: Being) -> tuple[Grid, ...]:
+def _abilities(table: Table, being: Being) -> tuple[Grid, ...]:
     """A table for each kind of ability (PM-ABIL-01 to PM-ABIL-03)."""
     value = Column(Message("sheet-value"), number=True, most=HIGHEST)
     return tuple(
         Grid(
             Message(f"sheet-abilities-{kind}"),
             (Column(Ref("kind", kind)), value),
-            tuple((_ability(one), has.value) for one, has in being.abilities.items() if has.kind == kind),
+            tuple((_ability(table, one), has.value) for one, has in being.abilities.items() if has.kind == kind),
             sort=True,
             halves=True,
         )
@@ -39,9 +41,9 @@ def _abilities(being: Being) -> tuple[Grid, ...]:
     )
 
 
-def _ability(name: str) -> Said:
+def _ability(table: Table, name: str) -> Said:
     """A suggested ability by its name in the reader's language, any other as it was written."""
-    return Ref("ability", name) if name in ABILITIES else name.replace("_", " ")
+    return Ref("ability", name) if name in table.content.abilities else name.replace("_", " ")
 
 
 def _traits(being: Being) -> Grid:

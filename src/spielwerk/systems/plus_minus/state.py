@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
 
-AbilityKind = Literal["knowledge", "skill", "talent"]
+from .content import INSTALLED, AbilityKind, Content
 
 FACETS: Final = ("name", "qualities", "abilities", "traits")
 """What can be disclosed of a being; the concept goes with the traits."""
@@ -53,9 +53,13 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
-    """The state of one game. `mixes` are the combinations that made sense to the game master, each in order of ids."""
+    """The state of one game. `mixes` are the combinations that made sense to the game master, each in order of ids.
+
+    `content` is what the table is played with; it is no part of what is stored.
+    """
 
     mixes: tuple[tuple[str, ...], ...] = ()
+    content: Content = INSTALLED
 
 
 def with_value(being: Being, path: str, value: Any) -> Being:

@@ -97,14 +97,16 @@ export function bind(pages: Pages): Book {
 
 const books = new Map<string, Promise<Book>>();
 
-/** Fetch and index a compendium, once for each language. */
-export function open(system: string, language: string): Promise<Book> {
-  const path = `/api/systems/${system}/compendium/${language}`;
-  let book = books.get(path);
+/** Fetch and index a compendium, once for each language; that of a `table` again when what it has of its own (`mark`) changes. */
+export function open(system: string, language: string, table = '', mark = ''): Promise<Book> {
+  const path = `/api/systems/${system}/compendium/${language}${table ? `?table=${encodeURIComponent(table)}` : ''}`;
+  const key = `${path} ${mark}`;
+  let book = books.get(key);
   if (!book) {
+    for (const old of books.keys()) if (old.startsWith(`${path} `)) books.delete(old);
     book = get<Pages>(path).then(bind);
-    book.catch(() => books.delete(path));
-    books.set(path, book);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
   }
   return book;
 }

@@ -37,7 +37,7 @@ from .combat import (
     ReactionTriggered,
 )
 from .creation import CharacterGrew, DraftReturned, LevelReached
-from .house import HouseContentRemoved, HouseContentSet
+from .house import HouseContentRemoved, HouseContentSet, RowsKept
 from .injury import ConditionsChanged, ConditionsSeen, HpChanged
 from .rewinds import RewindsChanged, RewindSpent
 from .rolls import CheckMade, CheckSeen, Item, Mark, Opposed, Outcome, rolled_on
@@ -110,6 +110,7 @@ EventType = (
     | LevelReached
     | HouseContentSet
     | HouseContentRemoved
+    | RowsKept
     | CoreEvent
 )
 """Every event of a table of Percentacy."""
@@ -170,6 +171,7 @@ __all__ = [
     "RewindSpent",
     "RewindsChanged",
     "RoundBegan",
+    "RowsKept",
     "TalentRefused",
     "TalentUsed",
     "Treated",

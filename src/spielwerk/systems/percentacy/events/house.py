@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spielwerk.core.events import Open
-from spielwerk.core.text import Message
+from spielwerk.core.events import Open, Told
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import OwnKind
 from spielwerk.systems.percentacy.own import PART_OF, with_own
 from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
@@ -39,6 +39,20 @@ class HouseContentSet(Open, frozen=True):
         kind, entry = self.what
         which = "told-house-changed" if self.changed else "told-house-added"
         return Message(which, {"kind": kind, "name": entry.name or entry.id})
+
+
+class RowsKept(Told, frozen=True):
+    """Rows that beings have and that other content no longer has stay with the table, by kind and id."""
+
+    rows: dict[str, dict[str, Any]]
+
+    def onto(self, table: Any) -> Any:
+        kept = {kind: {**table.kept.get(kind, {}), **rows} for kind, rows in self.rows.items()}
+        return with_own(table, kept={**table.kept, **kept})
+
+    def tell(self) -> Message:
+        rows = tuple(Ref(kind, row) for kind, rows in self.rows.items() for row in rows)
+        return Message("told-rows-kept", {"rows": rows})
 
 
 class HouseContentRemoved(Open, frozen=True):

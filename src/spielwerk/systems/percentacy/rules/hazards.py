@@ -96,7 +96,7 @@ def _victims(act: Act[Table], cmd: Hazard) -> list[Being]:
 def lowered(table: Table, tier: str, steps: int) -> HazardRow | None:
     """The tier after protection; None below minor (PC-HAZ-06). Refuses `unknown_id`."""
     hazards = table.content.hazards
-    tiers = list(hazards)
+    tiers = sorted(hazards, key=lambda one: hazards[one].damage)
     if tier not in hazards:
         raise Refused("unknown_id", field="tier", value=tier[:80])
     place = tiers.index(tier) - steps

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -21,7 +20,8 @@ from spielwerk.systems.percentacy.events.house import (
     entries_of,
 )
 from spielwerk.systems.percentacy.own import PART_OF, misfit
-from spielwerk.systems.percentacy.state import Being, OwnSkill, OwnSpecies, OwnTrait, Page, Table
+from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
+from spielwerk.systems.percentacy.used import used
 
 from .game_master import derived_again
 
@@ -60,7 +60,7 @@ async def remove_house_content(act: Act[Table], cmd: RemoveHouseContent) -> None
     if entry is None:
         raise Refused("unknown_id", field="id", value=said(cmd.id))
     for being in act.state.beings.values():
-        if cmd.id in set(_used(being, cmd.kind)):
+        if cmd.id in set(used(being, cmd.kind)):
             raise Refused(
                 "not_allowed", says="in_use", field="id", value=entry.name or cmd.id, who=Ref("being", being.id)
             )
@@ -106,17 +106,3 @@ def _derive_again(act: Act[Table], species: str) -> None:
         after = derived_again(act.state, being)
         if being.species == species and after != being:
             act.emit(BeingSet(after, "max_hp", "", being.shows("hp")))
-
-
-def _used(being: Being, kind: OwnKind) -> Iterator[str]:
-    """What somebody has of a kind, in earlier levels too, as the sheet shows those."""
-    if kind == "species":
-        yield being.species
-        return
-    pages: tuple[Being | Page, ...] = (being, *being.history)
-    for page in pages:
-        if kind == "skill":
-            yield from (skill.partition(":")[0] for skill in page.skills)
-            yield from (one.skill.partition(":")[0] for one in (*page.talents, *page.handicaps))
-        else:
-            yield from (one.id for one in (page.talents if kind == "talent" else page.handicaps))

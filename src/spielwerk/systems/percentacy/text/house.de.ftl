@@ -22,4 +22,10 @@ told-house-removed = Am Tisch gibt es nicht mehr { $kind ->
     [talent] das Talent
    *[handicap] das Handicap
 } „{ $name }“.
+told-rows-kept = Was jemand hat, bleibt am Tisch, auch wenn der Inhalt es nicht mehr kennt: { $rows }.
 error-in_use = „{ $value }“ ist in Gebrauch: { $who } hat es.
+
+derived-max_hp = Maximale HP
+derived-initiative = Initiativewert
+derived-movement = Bewegungsreichweite
+derived-armour = Rüstung

@@ -22,4 +22,10 @@ told-house-removed = This table no longer has the { $kind ->
     [talent] talent
    *[handicap] handicap
 } “{ $name }”.
+told-rows-kept = What somebody has stays at the table although the content no longer knows it: { $rows }.
 error-in_use = “{ $value }” is in use: { $who } has it.
+
+derived-max_hp = Maximum HP
+derived-initiative = Initiative value
+derived-movement = Movement range
+derived-armour = Armour

@@ -62,3 +62,22 @@ entry-weapons = Waffen
 entry-gear = Ausrüstung
 
 entry-effects = Betrifft
+
+# Labels that only a change of content needs.
+entry-name = Name
+entry-text = Beschreibung
+entry-use = Zweck
+entry-scope = Umfang
+entry-choice = Was dazu gewählt wird
+entry-per = Wie oft
+entry-fields = Gebiete
+entry-topic = Thema
+entry-trigger = Wann
+entry-effect = Was geschieht
+entry-frequency = Wie oft oder wie lange
+entry-end = Was es beendet
+choice-skill = eine Fertigkeit
+choice-subject = ein Gegenstand
+per-scene = einmal in jeder Szene
+per-session = einmal in jeder Sitzung
+per-combat = einmal in jedem Kampf

@@ -62,3 +62,22 @@ entry-weapons = Weapons
 entry-gear = Gear
 
 entry-effects = Bears on
+
+# Labels that only a change of content needs.
+entry-name = Name
+entry-text = Description
+entry-use = Use
+entry-scope = Scope
+entry-choice = What is chosen with it
+entry-per = How often
+entry-fields = Fields
+entry-topic = Topic
+entry-trigger = When
+entry-effect = What happens
+entry-frequency = How often or how long
+entry-end = What ends it
+choice-skill = a skill
+choice-subject = a subject
+per-scene = once in each scene
+per-session = once in each session
+per-combat = once in each fight

@@ -7,3 +7,5 @@ shelf-difficulty = Schwierigkeiten
 shelf-term = Begriffe
 entry-kind = Art
 entry-value = Wert bei drei Eigenschaften
+entry-name = Name
+entry-text = Beschreibung

@@ -7,3 +7,5 @@ shelf-difficulty = Difficulties
 shelf-term = Terms
 entry-kind = Kind
 entry-value = Value for three properties
+entry-name = Name
+entry-text = Description

@@ -1,0 +1,158 @@
+"""HTTP: the rule systems, their content and their compendium, as they are installed or as a table plays with them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct, to_builtins
+
+from spielwerk.core.act import Refused
+from spielwerk.core.compendium import compendium, sentences
+from spielwerk.core.content import Row, Tables
+from spielwerk.core.shapes import names
+from spielwerk.core.system import System
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
+
+from . import shapes
+from .house import House, Visitor
+from .routes import Here, Who
+from .static import pack, send
+
+
+def plain(value: Any) -> Any:
+    """Content as JSON has it, nothing left out."""
+    if isinstance(value, Struct):
+        config = value.__struct_config__
+        tag = {config.tag_field: config.tag} if config.tag_field is not None else {}
+        return {**tag, **{name: plain(getattr(value, name)) for name in value.__struct_fields__}}
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [plain(one) for one in (sorted(value) if isinstance(value, set | frozenset) else value)]
+    return to_builtins(value)
+
+
+@get("/api/systems")
+async def systems(house: Here) -> list[shapes.SystemRow]:
+    """The rule systems that are installed."""
+    return [{"id": one.id, "name": names(one.name), "edition": one.edition} for one in house.systems.values()]
+
+
+class Looked(NamedTuple):
+    """A system as it is asked for: with the rows that a table plays with where one is named, and a name for that."""
+
+    system: System[Any]
+    rows: Tables
+    mark: str
+
+
+async def looked_at(house: House, visitor: Visitor, system: str, table: str) -> Looked:
+    """A system; with a `table`, as it is played there. Refuses `no_system`, and what `seated` refuses."""
+    found = house.systems.get(system)
+    if found is None:
+        raise Refused("no_system", field="system", value=system[:40])
+    if not table:
+        return Looked(found, found.tables, system)
+    live, _ = await house.seated(visitor.person, table)
+    if live.game.system != system:
+        raise Refused("bad_value", field="table", value=table[:40], allowed=system)
+    state, contents = live.play.state, live.system.contents
+    rows = found.tables if contents is None else contents.agreed(state)
+    return Looked(live.system.at(state), rows, f"{system}@{live.room.pins.named_by(live.play.position)}".rstrip("@"))
+
+
+@get("/api/systems/{system:str}")
+async def system_info(
+    request: Request[Any, Any, Any], system: FromPath[str], house: Here, visitor: Who, table: FromQuery[str] = ""
+) -> Response[bytes]:
+    """A system's content and sentences; with a `table`, the content that it has agreed to."""
+    found = await looked_at(house, visitor, system, table)
+    if found.mark not in house.described:
+        house.described[found.mark] = pack(msgspec.json.encode(described(found)), "application/json")
+    return send(request, house.described[found.mark])
+
+
+@get("/api/systems/{system:str}/first/{language:str}")
+async def system_first(
+    request: Request[Any, Any, Any],
+    system: FromPath[str],
+    language: FromPath[str],
+    house: Here,
+    visitor: Who,
+    table: FromQuery[str] = "",
+) -> Response[bytes]:
+    """What a page needs of a system at first: one language's sentences, and options without their explanations."""
+    found = await looked_at(house, visitor, system, table)
+    if language not in LANGUAGES:
+        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
+    key = f"{found.mark}/first/{language}"
+    if key not in house.described:
+        house.described[key] = pack(msgspec.json.encode(described(found, (language,))), "application/json")
+    return send(request, house.described[key])
+
+
+@get("/api/systems/{system:str}/compendium/{language:str}")
+async def compendium_of(
+    request: Request[Any, Any, Any],
+    system: FromPath[str],
+    language: FromPath[str],
+    house: Here,
+    visitor: Who,
+    table: FromQuery[str] = "",
+) -> Response[bytes]:
+    """Everything in a system to be read and searched, in one language; fetched when it is first opened.
+
+    With a `table`, what that table has of its own stands among it.
+    """
+    found = await looked_at(house, visitor, system, table)
+    if language not in LANGUAGES:
+        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
+    key, tables = f"{system}/{language}/{table}", found.system.tables
+    if key not in house.bound or house.bound[key][0] is not tables:
+        body = await asyncio.to_thread(lambda: msgspec.json.encode(compendium(found.system, language)))
+        house.bound[key] = (tables, pack(body, "application/json"))
+    return send(request, house.bound[key][1])
+
+
+def described(looked: Looked, spoken: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
+    """A system as browsers know it. With fewer languages, the sentences of the others and what options mean are ""."""
+    found = looked.system
+    say = {lang: sentences(found, lang) for lang in LANGUAGES}
+    content = {
+        kind: [
+            _row(row, {lang: " ".join(say[lang](row)) if lang in spoken else "" for lang in LANGUAGES})
+            for row in rows.values()
+            if isinstance(row, Row)
+        ]
+        for kind, rows in looked.rows.items()
+        if kind not in found.backstage
+    }
+    folders = [CORE_TEXT, found.text, *([found.shelves.text] if found.shelves.text is not None else [])]
+    read = {lang: "\n".join(read_sources(folder, lang) for folder in folders) for lang in spoken}
+    silent = dict.fromkeys(LANGUAGES, "")
+    untold = {} if len(spoken) == len(LANGUAGES) else {"text": silent}
+    return {
+        "id": found.id,
+        "name": names(found.name),
+        "version": found.version,
+        "edition": found.edition,
+        "document": names(found.document),
+        "facets": found.facets,
+        "sheets": found.views.sheet is not None,
+        "options": [{**plain(option), **untold} for option in found.options.by_id.values()],
+        "content": content,
+        "text": names({**silent, **read}),
+    }
+
+
+def _row(row: Row, said: dict[str, str]) -> dict[str, Any]:
+    """A row of the content; what is said of its data stands as its text."""
+    return {**plain(row), **({"text": said} if any(said.values()) else {})}
+
+
+ROUTES: Final[list[Any]] = [systems, system_info, system_first, compendium_of]

@@ -15,6 +15,7 @@ import pytest
 from spielwerk.core.system import installed
 from spielwerk.table import gallery, live
 
+from .cast_of_erzaehlpool import CastOfErzaehlpool
 from .cast_of_percentacy import CastOfPercentacy, attack
 from .cast_of_plus_minus import CastOfPlusMinus
 from .evening import OTHERS, Cast, Evening, Wish, command, wished
@@ -107,7 +108,48 @@ class Veiled(CastOfPlusMinus):
         return rng.choice(wishes)()
 
 
-TWINS: dict[str, Callable[[int, bool], Cast]] = {"percentacy": Guarded, "plus_minus": Veiled}
+class Masked(CastOfErzaehlpool):
+    """One whose name, traits, notes and size differ; nobody is shown them, and nothing is rolled on them."""
+
+    def __init__(self, seed: int, twin: bool) -> None:
+        super().__init__(seed)
+        self._twin = twin
+
+    def options(self) -> Mapping[str, Any]:
+        return {}
+
+    def beings(self) -> Sequence[Mapping[str, Any]]:
+        values = {"attributes": {"strength": 3, "dexterity": 3, "wits": 2}, "skills": {"brawl": 2, "firearms": 3}}
+        one = {"name": "Ole", "concept": "Gefährtin", "merits": {"giant": 4}, "morality": 7, "size": 50}
+        other = {"name": "Nele", "concept": "Verräter", "derangements": ["phobia"], "virtue": "hope", "size": 90}
+        masked = {"npc": True, "shown": ["conditions", "health"], **values, **(other if self._twin else one)}
+        return (*super().beings()[:3], {"id": "b4", **masked}, {"id": "b5", "present": False, **masked})
+
+    def wish_of_gm(self, view: Mapping[str, Any], rng: random.Random) -> Wish:
+        by, combat = rng.choice(["b4", "b5"]), view["combat"]
+        if combat is None and rng.random() < 0.3:
+            return command("start_combat", beings=["b1", "b2", "b3", by])
+        if combat is not None and rng.random() < 0.5:
+            return command("end_turn", by=combat["turn"] or "b1")
+        wishes: list[Callable[[], Wish]] = [
+            lambda: {
+                **command("attack", by=by, target="b1", kind="unarmed", approved=True),
+                "hidden": by == "b5" or rng.random() < 0.3,
+            },
+            lambda: {**command("check", by=by, attribute="wits", approved=True), "hidden": rng.random() < 0.5},
+            lambda: command("damage", target=by, amount=1),
+            lambda: command("override", target=by, field="notes", value="geheim", reason="geheim"),
+            lambda: command("heal", target=rng.choice(["b1", "b2", "b3"]), amount=20),
+            lambda: command("end_combat"),
+        ]
+        return rng.choice(wishes)()
+
+
+TWINS: dict[str, Callable[[int, bool], Cast]] = {
+    "erzaehlpool": Masked,
+    "percentacy": Guarded,
+    "plus_minus": Veiled,
+}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -234,3 +234,11 @@ def test_a_date_in_a_file_is_named_like_everything_that_is_not_taken(tmp_path: P
 def test_every_command_has_help_with_an_example() -> None:
     for command in ("new", "check", "sheet", "export", "import", "compare", "schema"):
         assert "Example: spielwerk character" in said(command, "--help")
+
+
+def test_characters_of_another_system_are_drawn_checked_and_printed(tmp_path: Path) -> None:
+    path, other = tmp_path / "drawn.json", ("--system", "erzaehlpool", "--lang", "de")
+    said("new", "--random", "--seed", 5, "-o", path, *other)
+    said("check", path, *other)
+    assert "Geschwindigkeit" in said("sheet", path, *other)
+    assert json.loads(said("schema", "--system", "erzaehlpool"))["properties"]["system"] == {"const": "erzaehlpool"}

@@ -84,12 +84,38 @@ LONG_RUNA: Final[dict[str, Any]] = {
     "traits": [{"name": f"{i} {LONG}"[:80], "plus": 1 + i % 5, "minus": -1} for i in range(60)],
 }
 
+POOLS: Final = SYSTEMS["erzaehlpool"].tables
+NIA: Final[dict[str, Any]] = {
+    "id": "n",
+    "name": "Größe, männlich, Überraschung, ẞ",
+    "concept": "Müde Nachtschwester",
+    "faction": "Klinik Sankt Brigida",
+    "supernatural": "Hört, was die Toten sagen.",
+    "attributes": {attribute: i % 5 + 1 for i, attribute in enumerate(POOLS["attribute"])},
+    "skills": {skill: i % 6 for i, skill in enumerate(POOLS["skill"])},
+    "merits": {"giant": 4, "language:Latein": 2, "fighting_style_boxing": 5},
+    "virtue": "charity",
+    "vice": "sloth",
+    "derangements": ["phobia", "Angst vor Wasser"],
+    "weapons": ["knife", "pistol", "bow"],
+    "armour": "mail_shirt",
+    "hp": 3,
+    "experience": 12,
+    "notes": "Schuldet dem Wirt noch etwas.",
+}
+
 PEOPLE: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "percentacy": {
         "empty": {"id": "e", "name": ""},
         "full": FULL,
         "long": LONG_ONE,
         "from_right": {**FULL, "name": PIRATE, "background": PIRATE},
+    },
+    "erzaehlpool": {
+        "empty": {"id": "e", "name": ""},
+        "full": NIA,
+        "long": {**NIA, "notes": ("Viele Worte sind hier. " * 500)[:9999]},
+        "from_right": {**NIA, "name": PIRATE, "concept": PIRATE, "faction": PIRATE, "supernatural": PIRATE},
     },
     "plus_minus": {
         "empty": {"id": "e", "name": ""},

@@ -164,6 +164,14 @@ def test_a_plain_being_needs_one_page_a_full_one_two_and_a_long_one_as_many_as_i
     assert count["plus_minus", "long"] > 2
 
 
+def test_the_sheet_of_erzaehlpool_has_dots_and_says_what_is_so() -> None:
+    german, english = (text_of(made("erzaehlpool", "full", language)) for language in ("de", "en"))
+    for part in ("Intelligenz ●○○○○", "Hüne ●●●●○", "Sprache (Latein)", "Angst vor Wasser", "Phobie", "Kettenhemd"):
+        assert bare(part) in bare(german), part
+    for part in ("Intelligence ●○○○○", "Giant ●●●●○", "Language (Latein)", "Phobia", "Mail shirt", "Strength 3"):
+        assert bare(part) in bare(english), part
+
+
 def test_the_same_sheet_gives_the_same_bytes() -> None:
     again = pdf(sheet_of("percentacy", "full"), SYSTEMS["percentacy"], "de")
     assert again == made("percentacy", "full", "de")

@@ -41,8 +41,8 @@ from .view import being_view, combat_view, summary, title
 
 
 def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
-    """The state of a new table."""
-    return Table(options=dict(options))
+    """The state of a new table; an option that is not given is as in the book."""
+    return Table(options={**OPTIONS.checked({}), **options})
 
 
 RULES: Final[dict[type, Any]] = {

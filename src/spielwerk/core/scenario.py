@@ -182,6 +182,7 @@ class Stage:
             state = log.onto(state, system.joins(state, data))
         self._faces: list[int] = []
         self._hold = False
+        self._paused = ""
         self._first = state
         self._steps: list[tuple[int, log.Step[Any]]] = []
         self._codec = Codec(system)
@@ -200,7 +201,8 @@ class Stage:
         return face
 
     def _policy(self, question: Question[Any], act: Act[Any]) -> int | str | None:
-        held = self._hold and question.key not in self.system.live_questions
+        paused = question.key == self._paused and not self._faces
+        held = (self._hold or paused) and question.key not in self.system.live_questions
         return None if held else by_suggestion(question, act)
 
     # --- one step ---------------------------------------------------------------------------------------------
@@ -213,6 +215,8 @@ class Stage:
             return StepResult(number, str(step.get("do", "")), {}, (), str(unfit))
         do, expect, answers = frame.do, frame.expect, list(frame.answers)
         self._faces, self._hold = list(frame.dice), frame.hold
+        # What pauses at a judgement and is then rolled again pauses there again, unless there are faces to go on with.
+        self._paused = self._judged() if do != "answer" else ""
         start = self.play.position, self.play.running, len(self.entries)
         move: Move[Any] | None = None
         refused: Refused | None = None
@@ -233,7 +237,7 @@ class Stage:
         return StepResult(number, do, outcome, checks, fault, _items(move))
 
     def _moves(self, do: str, step: Mapping[str, Any], answers: list[Any]) -> Iterator[Move[Any]]:
-        given = {k: v for k, v in step.items() if k not in Frame.__struct_fields__}
+        given = {k: _within(v, step) for k, v in step.items() if k not in Frame.__struct_fields__}
         yield self._first_move(do, given)
         while answers and isinstance(waits := self._waits, Question):
             if self._hold and waits.judgement:
@@ -283,6 +287,10 @@ class Stage:
     @property
     def _waits(self) -> Roll[Any] | Question[Any] | None:
         return self.play.running.waits if self.play.running is not None else None
+
+    def _judged(self) -> str:
+        """The key of the judgement that is asked for just now, or `""`."""
+        return self._waits.key if isinstance(self._waits, Question) and self._waits.judgement else ""
 
     def _asked(self) -> str:
         return self._waits.who if self._waits is not None else "gm"
@@ -432,6 +440,12 @@ def _items(move: Move[Any] | None) -> tuple[Any, ...]:
     if move is None:
         return ()
     return tuple(event for event in move.told if getattr(event, "items", None))
+
+
+def _within(value: Any, step: Mapping[str, Any]) -> Any:
+    """A command inside the command of a step is done by whoever does that one, unless it says otherwise."""
+    own = isinstance(value, Mapping) and "do" in value and "by" not in value and "by" in step
+    return {"by": step["by"], **value} if own else value
 
 
 def _only(given: Mapping[str, Any], key: str) -> Any:

@@ -181,8 +181,7 @@ def _attack_fields(told: Sequence[Any], found: Any, prefix: str = "") -> dict[st
     fields |= _marks(card)
     if isinstance(found, Attacked):
         fields["outcome"] = found.ending
-        if found.ending == "hit":
-            fields["damage"] = dict(found.by_target) if found.by_target else found.damage
+        fields["damage"] = dict(found.by_target) if found.by_target else found.damage
     return fields
 
 

@@ -62,7 +62,7 @@ class Oppose(Command, frozen=True, tag="oppose"):
 
 class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An attack but for who makes it. Area weapons take `targets` instead of `target`; `distance` is to the centre
-    then."""
+    then. `melee`: whether what a role attacks with is used in close combat, if not said as its being says."""
 
     weapon: Id
     target: Id = ""
@@ -75,6 +75,7 @@ class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     circumstances: Many[Circumstance] = ()
     assists: Many[Assist] = ()
     parry: bool | None = None
+    melee: bool | None = None
     defence_modifiers: Many[Given] = ()
     defence_assists: Many[Assist] = ()
 

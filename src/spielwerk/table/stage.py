@@ -66,7 +66,7 @@ class Stage:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
         self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
-        self._titled: tuple[Any, Message] = (None, Message(""))
+        self._titled: tuple[Any, Message] | None = None
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> Drawn | None:
@@ -102,11 +102,9 @@ class Stage:
 
     def _title(self, command: Any) -> Message:
         """What was wanted, put in words once for all viewers."""
-        known, title = self._titled
-        if known is not command:
-            title = self._system.views.title(command)
-            self._titled = (command, title)
-        return title
+        if self._titled is None or self._titled[0] is not command:
+            self._titled = (command, self._system.views.title(command))
+        return self._titled[1]
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
         """What an action told, drawn once for the game master, for whoever plays those out of sight, and for all."""

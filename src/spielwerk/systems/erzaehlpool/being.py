@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field
 from msgspec.structs import asdict, replace
@@ -54,6 +54,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
     notes: Story = ""
+    fixed: dict[Literal["health", "defence", "initiative", "speed"], Value] = field(default_factory=dict)
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:
@@ -90,6 +91,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         rounds=_rounds(sheet),
         experience=sheet.experience,
         notes=sheet.notes.strip(),
+        fixed=dict(sheet.fixed.items()),
     )
     return _as_it_fares(table, being, sheet)
 

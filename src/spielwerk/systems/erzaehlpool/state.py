@@ -64,7 +64,8 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
 
     `bashing` and `lethal` are the damage taken. `spent` counts the Willpower that is gone. `rounds` holds what is left
     in magazines that are not full. `met` are those who attacked it this round, `aimed` the rounds of aiming at
-    `aim_at`. `sinned` is the gravest level of sin rolled for in this scene, 0 for none.
+    `aim_at`. `fixed` holds derived values that the game master set by hand. `sinned` is the gravest level of sin rolled
+    for in this scene, 0 for none.
     """
 
     concept: str = ""
@@ -94,6 +95,7 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     sinned: int = 0
     experience: int = 0
     notes: str = ""
+    fixed: dict[str, int] = field(default_factory=dict)
 
     @property
     def damage(self) -> int:

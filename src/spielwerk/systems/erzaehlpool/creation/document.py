@@ -48,6 +48,7 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "conditions": list(being.conditions),
         "experience": being.experience,
         "notes": being.notes,
+        "fixed": dict(being.fixed),
     }
     if being.damage:
         data["hp"] = hp(table, being)

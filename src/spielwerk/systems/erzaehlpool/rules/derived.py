@@ -27,8 +27,8 @@ def size(table: Table, being: Being) -> int:
 
 
 def health(table: Table, being: Being) -> int:
-    """The most Health [Gesundheit]: Stamina and Size (EP-DER-04)."""
-    return being.attributes["stamina"] + size(table, being)
+    """The most Health [Gesundheit]: Stamina and Size (EP-DER-04), or what the game master set."""
+    return being.fixed["health"] if "health" in being.fixed else being.attributes["stamina"] + size(table, being)
 
 
 def hp(table: Table, being: Being) -> int:
@@ -48,12 +48,16 @@ def willpower(table: Table, being: Being) -> int:
 
 
 def initiative(table: Table, being: Being) -> int:
-    """Dexterity and Composure (EP-DER-02)."""
+    """Dexterity and Composure (EP-DER-02), or what the game master set."""
+    if "initiative" in being.fixed:
+        return being.fixed["initiative"]
     return being.attributes["dexterity"] + being.attributes["composure"] + hooked(table, being, "initiative")
 
 
 def speed(table: Table, being: Being) -> int:
     """Speed [Geschwindigkeit] in metres, with what the armour takes; never below 0 (EP-DER-06, EP-ARM-05)."""
+    if "speed" in being.fixed:
+        return being.fixed["speed"]
     base = being.attributes["strength"] + being.attributes["dexterity"] + being.species_factor
     return max(0, base + hooked(table, being, "speed") + being.armour.speed)
 
@@ -71,6 +75,8 @@ def defence(table: Table, being: Being, by: str = "") -> int:
     if being.stance in GIVEN_UP or not being.able or any(one in being.conditions for one in NO_DEFENCE):
         return 0
     base, penalty, doubled = base_defence(being), being.armour.defence, being.stance in DOUBLED
+    if "defence" in being.fixed:
+        base, penalty = being.fixed["defence"], 0
     if doubled and table.options["passive_order"] == "before":
         value = 2 * base + penalty
     else:

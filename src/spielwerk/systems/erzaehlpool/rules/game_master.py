@@ -38,7 +38,22 @@ def facet_of(part: str) -> str:
     """Which disclosure a field belongs to."""
     if part in ("hp", "name", "conditions"):
         return part
-    return "values" if part in ("attributes", "skills", "size", "species_factor", "armour", "weapons") else "traits"
+    if part == "health":
+        return "hp"
+    return "values" if part in OF_VALUES else "traits"
+
+
+OF_VALUES: Final = (
+    "attributes",
+    "skills",
+    "size",
+    "species_factor",
+    "armour",
+    "weapons",
+    "defence",
+    "initiative",
+    "speed",
+)
 
 
 def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
@@ -110,6 +125,15 @@ def _armour(_table: Table, one: Being, key: str, value: Any) -> Being:
     return replace(one, armour=replace(one.armour, id="", **{key: number(value, low, high)}))
 
 
+def _fixed(name: str, low: int) -> Setter:
+    """A derived value is so high from now on, whatever it follows from."""
+
+    def fix(_table: Table, one: Being, _key: str, value: Any) -> Being:
+        return replace(one, fixed={**one.fixed, name: number(value, low)})
+
+    return fix
+
+
 def _plain(name: str, low: int, high: int) -> Setter:
     def put(_table: Table, one: Being, _key: str, value: Any) -> Being:
         return replace(one, **{name: number(value, low, high)})
@@ -148,6 +172,10 @@ def _part(name: str, rows: Mapping[str, Any], least: int) -> Setter:
 FIELDS: Final[dict[str, Setter]] = {
     "hp": _hp,
     "willpower": _willpower,
+    "health": _fixed("health", 1),
+    "defence": _fixed("defence", 0),
+    "initiative": _fixed("initiative", 0),
+    "speed": _fixed("speed", 0),
     "morality": _plain("morality", 0, 10),
     "size": _plain("size", 0, HIGHEST),
     "species_factor": _plain("species_factor", 0, HIGHEST),

@@ -201,6 +201,10 @@ problem-virtue-count-in = Es braucht genau eine Tugend, nicht { $count }.
 
 ## Felder
 
+field-health = Gesundheit
+field-defence = Verteidigung
+field-initiative = Initiative
+field-speed = Geschwindigkeit
 field-hp = Gesundheit
 field-willpower = Willenskraft
 field-morality = Moral

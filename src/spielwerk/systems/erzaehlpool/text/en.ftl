@@ -201,6 +201,10 @@ problem-virtue-count-in = It takes exactly one virtue, not { $count }.
 
 ## Fields
 
+field-health = Health
+field-defence = Defence
+field-initiative = Initiative
+field-speed = Speed
 field-hp = Health
 field-willpower = Willpower
 field-morality = Morality

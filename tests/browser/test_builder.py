@@ -91,6 +91,7 @@ def test_a_legal_character_is_made_by_keyboard_alone_and_comes_to_the_table(
     problems(one, 0)
     assert draft(one.page)["skills"] == {"acrobatics": 15}
     keys.press("Control+z")
+    assert draft(one.page)["skills"].get("acrobatics") != 15
     assert draft(one.page)["attributes"]["dexterity"] == 50
     keys.press("Control+Shift+z")
     assert draft(one.page)["skills"] == {"acrobatics": 15}

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from spielwerk.core.text import LANGUAGES, Message
+from spielwerk.server import socket as line
 from spielwerk.server.problems import catalogue
 from tests.server.served import PATIENCE, Browser, Server, serving
 from tests.table.sitting import CANARY, HIDDEN_NAME
@@ -324,7 +325,8 @@ def test_a_message_that_is_far_too_large_ends_the_line(shared: Server) -> None:
         assert shared.bodies() == before
 
 
-def test_too_many_messages_at_once_are_refused(shared: Server) -> None:
+def test_too_many_messages_at_once_are_refused(shared: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "RATE", (0.0, 200.0))
     with Browser(shared) as ann:
         ann.sit("one")
         for number in range(600):

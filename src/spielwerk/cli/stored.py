@@ -12,6 +12,7 @@ from spielwerk.core.system import System, installed
 from spielwerk.server.run import data_folder
 from spielwerk.store.chain import Broken
 from spielwerk.store.contract import Game
+from spielwerk.store.migrate import Unusable
 from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
 from spielwerk.table.opening import open_table
@@ -38,7 +39,10 @@ def stored(folder: Path | None, table: str, being: str, voice: Voice) -> Stored:
     path = data_folder(folder) / FILE
     if not path.is_file():
         raise wrong_use(voice("cli-no-tables", folder=str(path.parent)))
-    log = SqliteLog(path)
+    try:
+        log = SqliteLog(path)
+    except Unusable as unusable:
+        raise wrong_use(voice.say(unusable.message)) from None
     try:
         game = _one(log.games(), table, lambda one: (one.id, one.name), voice, "cli-unknown-table")
         return _at(log, game, being, voice)

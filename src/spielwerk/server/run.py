@@ -20,8 +20,9 @@ import segno
 import uvicorn
 
 from spielwerk.core.system import System, installed
-from spielwerk.core.text import LANGUAGES, Catalogue, Message, read_sources
+from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.odds.table import chances, preview
+from spielwerk.store.migrate import Unusable
 from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
 from spielwerk.table.example import ExampleError, load_examples
@@ -157,13 +158,18 @@ def serve(
 ) -> int:
     """Serve until Ctrl-C; the exit status. `lan` listens on every address and asks for a password once."""
     language = language if language in LANGUAGES else "en"
-    speak = Catalogue(language, [read_sources(HERE / "text", language)], lambda ref, _: ref.id)
+    speak = Catalogue(
+        language, [read_sources(folder, language) for folder in (CORE_TEXT, HERE / "text")], lambda ref, _: ref.id
+    )
     try:
         with locked(data_folder(data)):
             _serve(host, port, lan, data_folder(data), speak, installed() if systems is None else systems, examples)
     except Stop as stop:
         sys.stderr.write(f"{speak.say(stop.message)}\n")
         return stop.status
+    except Unusable as unusable:
+        sys.stderr.write(f"{speak.say(unusable.message)}\n")
+        return 1
     except ExampleError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1

@@ -6,7 +6,7 @@ the table still finds it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from struct import pack
 from typing import Any
@@ -19,6 +19,9 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
+Link = Callable[[bytes, Any], bytes]
+"""The hash of an entry after that of the one before it."""
+
 _GAMES = "SELECT game.id, game.first, secret.value FROM game JOIN secret ON secret.name = 'dice:' || game.id"
 _ENTRIES = (
     "SELECT seq, body, changes, hash, line, key FROM entry WHERE game = :game AND seq >= :seq ORDER BY seq LIMIT 500"
@@ -27,28 +30,30 @@ _CHAIN = "UPDATE entry SET hash = :hash WHERE game = :game AND seq = :seq"
 
 
 def upgrade() -> None:
-    connection = op.get_bind()
-    for game, first, dice in connection.execute(sa.text(_GAMES)).all():
-        _chain_anew(connection, game, _beginning(game, first, dice))
+    _chain_anew(_by_body, _by_all)
 
 
 def downgrade() -> None:
+    _chain_anew(_by_all, _by_body)
+
+
+def _chain_anew(was: Link, becomes: Link) -> None:
     connection = op.get_bind()
     for game, first, dice in connection.execute(sa.text(_GAMES)).all():
-        before = _beginning(game, first, dice)
+        old = new = _beginning(game, first, dice)
         for row in _entries(connection, game):
-            before = sha256(before + row.body).digest()
-            connection.execute(sa.text(_CHAIN), {"hash": before, "game": game, "seq": row.seq})
+            old, new = was(old, row), becomes(new, row)
+            if row.hash != old:
+                break
+            connection.execute(sa.text(_CHAIN), {"hash": new, "game": game, "seq": row.seq})
 
 
-def _chain_anew(connection: sa.Connection, game: str, beginning: bytes) -> None:
-    old = new = beginning
-    for row in _entries(connection, game):
-        old = sha256(old + row.body).digest()
-        if row.hash != old:
-            return
-        new = sha256(new + _sizes(row) + row.body + row.changes + (row.key or "").encode()).digest()
-        connection.execute(sa.text(_CHAIN), {"hash": new, "game": game, "seq": row.seq})
+def _by_body(before: bytes, row: Any) -> bytes:
+    return sha256(before + row.body).digest()
+
+
+def _by_all(before: bytes, row: Any) -> bytes:
+    return sha256(before + _sizes(row) + row.body + row.changes + (row.key or "").encode()).digest()
 
 
 def _entries(connection: sa.Connection, game: str) -> Iterator[Any]:

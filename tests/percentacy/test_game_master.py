@@ -8,11 +8,13 @@ import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.core.questions import Question
+from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.state import Being
 
 from .fight import ILKA, QUENDT, Game, table_with
+from .test_combat_text import spoken
 
 
 def game() -> Game:
@@ -199,6 +201,47 @@ def test_what_a_player_claims_is_the_game_master_s_word(do: str, fields: dict[st
     said = Game(table_with(ILKA, QUENDT), policy=None)
     said.do(do, by="ilka", granted=True, **fields)
     assert said.play.running is None or getattr(said.play.running.waits, "key", "") != "claim"
+
+
+@pytest.mark.rule("PC-ATK-17", "PC-SKL-06", "PC-TAL-19")
+@pytest.mark.parametrize(
+    ("do", "fields", "claim"),
+    [
+        ("attack", {"target": "quendt", "weapon": "sidearm", "distance": 5000}, "claim-range"),
+        ("attack", {"target": "quendt", "weapon": "supernatural_bolt", "distance": 1}, "claim-untrained"),
+        ("check", {"skill": "acrobatics"}, "claim-untrained"),
+        ("oppose", {"skill": "acrobatics", "against": "quendt", "against_skill": "melee"}, "claim-untrained"),
+        ("check", {"skill": "melee", "field": "knives"}, "claim-field"),
+    ],
+)
+def test_what_has_to_be_plausible_is_the_game_master_s_word(do: str, fields: dict[str, Any], claim: str) -> None:
+    game = Game(table_with(ILKA, QUENDT), policy=None)
+    game.do(do, by="ilka", **fields)
+    waits = game.play.running.waits if game.play.running is not None else None
+    assert isinstance(waits, Question)
+    assert (waits.key, waits.who, waits.judgement, waits.suggestion) == ("claim", "gm", True, "yes")
+    assert [one.id for one in waits.args["claims"]] == [claim]
+    for language in LANGUAGES:
+        spoken(language, waits.args["claims"][0])
+    with pytest.raises(Refused) as refused:
+        game.answer("no")
+    assert refused.value.code == "not_granted"
+
+
+@pytest.mark.rule("PC-CHK-15", "PC-HCP-08", "PC-HCP-18", "PC-HCP-19b")
+@pytest.mark.parametrize("handicap", ["curious", "pacifist", "phobia"])
+@pytest.mark.parametrize("word", ["yes", "no"])
+def test_what_a_lost_check_against_a_handicap_brings_about_is_the_game_masters_word(handicap: str, word: str) -> None:
+    taken = ["curious", "pacifist", {"id": "phobia", "subject": "bees"}]
+    game = Game(table_with({**ILKA, "handicaps": taken}), policy=None)
+    game.do("resist", 99, by="ilka", handicap=handicap)
+    waits = game.play.running.waits if game.play.running is not None else None
+    assert isinstance(waits, Question)
+    assert (waits.key, waits.who, waits.judgement, waits.suggestion) == ("gives_in", "gm", True, "yes")
+    move = game.answer(word)
+    assert move.outcome.gives_in is (word == "yes")
+    frozen = "frozen" in of(game).conditions
+    assert frozen is (handicap == "phobia" and word == "yes")
 
 
 def test_nobody_is_asked_what_an_npc_claims() -> None:

@@ -51,8 +51,10 @@ def test_several_on_one_trigger_come_in_turn_order() -> None:
     assert asked(game) == ("reaction", "cai")  # ada's shot is an action too, which cai may be waiting for
     game.answer("wait", 61)
     assert asked(game) == ("reaction", "cai")
-    game.answer("now", 61, 61)
-    assert [i.key for i in game.moves[-1].entry.inputs if i.rolled] == ["attack", "attack"]
+    game.answer("now", 61)
+    assert asked(game) == ("goes_on", "gm")
+    game.answer("yes", 61)
+    assert [i.key for move in game.moves[-2:] for i in move.entry.inputs if i.rolled] == ["attack", "attack"]
     assert game.combat.reactions == ()
     assert game.combat.acted == ("dorn",)
     assert game.combat.reacting == ""
@@ -89,9 +91,21 @@ def test_an_action_goes_on_if_its_actor_is_able() -> None:
     game.do("check", by="bero", value=50, granted=True)
     game.answer("now", 20)
     assert game.state.beings["bero"].hp == 62
+    assert asked(game) == ("goes_on", "gm")
+    game.answer("yes")
     assert asked(game) == ("check", "bero")
     move = game.answer(30)
     assert SYSTEM.scenario.outcome(move.command, move.told, move.outcome)["stages"] == 2
+
+
+@pytest.mark.rule("PC-ORD-19")
+def test_an_interrupted_action_may_be_lost_by_the_game_masters_word() -> None:
+    game = game_with_reactions(("ada", "dorn"))
+    game.do("attack", by="dorn", target="bero", weapon="sidearm")
+    game.answer("now", 61)
+    move = game.answer("no")
+    assert isinstance(move.outcome, Lost)
+    assert game.state.beings["bero"].hp == 102
 
 
 @pytest.mark.parametrize(

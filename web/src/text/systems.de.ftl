@@ -422,3 +422,4 @@ pc-ui-hazard-lasts = Hält an als
 pc-ui-hazard-lasts-note = Mit einem Namen bleibt sie am Tisch: Du lässt sie wieder zuschlagen, bis du sie beendest.
 pc-ui-both-blows = Beide Angriffe zusammen
 pc-ui-damage-both = Schaden beider nach Rüstung
+pc-ui-unprotected = Schützt nicht gegen diesen Angriff

@@ -422,3 +422,4 @@ pc-ui-hazard-lasts = Lasts as
 pc-ui-hazard-lasts-note = With a name it stays at the table: you let it strike again until you end it.
 pc-ui-both-blows = Both attacks together
 pc-ui-damage-both = Damage of both after armour
+pc-ui-unprotected = Does not protect against this attack

@@ -127,7 +127,7 @@ SYSTEM: Final[System[Table]] = System(
         "talent": "talent",
         "handicap": "handicap",
     },
-    live_questions=frozenset({"claim", "parry", "assist", "assists_allowed"}),
+    live_questions=frozenset({"claim", "parry", "assist", "assists_allowed", "gives_in", "goes_on"}),
     repeating=Repeating(
         by_command={do.Rewind: rewinds.repeat, do.Reroll: rewinds.reroll},
         rolls=rewinds.again,

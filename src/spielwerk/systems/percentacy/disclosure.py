@@ -39,7 +39,7 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     if card is None or card.stages is None or by is None or target is None:
         return None
     rolled = band(card.roll)
-    aim = Aim(by, weapon_of(base, command), distance_of(base, command, by))
+    aim = Aim(by, weapon_of(base, command), distance_of(base, command, by), unprotected=command.unprotected)
     shown: dict[str, Any] = {"bands": list(aim.weapon.row.damage), "faces": BAND_FACES, "band": rolled + 1}
     struck = blow(aim.weapon, force_of(base, aim, target), rolled, hit is not None and hit.halved)
     if sight.knows(by, "values"):

@@ -7,7 +7,8 @@ from typing import Literal, TypedDict
 
 from spielwerk.core.shapes import BeingView
 
-from .state import ArmourKind, Limits, Page
+from .commands import ArmourKind
+from .state import Limits, Page
 
 Use = Literal["akimbo", "reroll", "resist", "use_talent"]
 Health = Literal["unhurt", "scratched", "hurt", "battered", "down", "dead"]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core import state as core
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
 
-from .commands import Chosen, Condition, Hazard, LastingCircumstance, Reactive
+from .commands import ArmourKind, Chosen, Condition, Hazard, LastingCircumstance, Reactive
 from .content import INSTALLED, Content
 
 FACETS: Final = ("name", "conditions", "health", "hp", "armour", "values")
@@ -20,7 +20,6 @@ SHOWN_OF_NPC: Final = ("conditions", "health", "name")
 """What players are told of an NPC unless the game master says otherwise."""
 SHOWN_OF_PC: Final = tuple(sorted(FACETS))
 
-ArmourKind = Literal["worn", "natural", "field"]
 
 Cause = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious", "spared"]
 """A condition that does not come from the HP: `unconscious` from a severe hit or by the game master's word, `spared`

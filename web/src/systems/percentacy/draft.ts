@@ -46,6 +46,8 @@ export interface Choice {
   circumstances: string[];
   /** The narrow field of a talent that the check is in. */
   within: string;
+  /** Kinds of armour that do not protect against the attack, by the game master's word. */
+  unprotected: string[];
   /** The other of two attacks with one action. */
   second: Choice | null;
 }
@@ -81,6 +83,7 @@ export function command(choice: Choice): Command | null {
       distance: choice.distance,
       ...(choice.cover === 'none' ? {} : { cover: choice.cover }),
       ...(choice.parry === null ? {} : { parry: choice.parry }),
+      ...(choice.unprotected.length ? { unprotected: [...choice.unprotected] } : {}),
       ...untrained,
       ...modifiers,
       ...copied('defence_modifiers', choice.defence),
@@ -139,6 +142,7 @@ export function choiceFrom(draft: Command): Choice {
     defence: Array.isArray(draft['defence_modifiers']) ? draft['defence_modifiers'].map(given) : [],
     circumstances: Array.isArray(draft['circumstances']) ? [...(draft['circumstances'] as string[])] : [],
     within: draft.do === 'attack' ? text('field') : '',
+    unprotected: Array.isArray(draft['unprotected']) ? [...(draft['unprotected'] as string[])] : [],
     second: null,
   };
 }

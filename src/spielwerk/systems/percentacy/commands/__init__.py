@@ -30,6 +30,7 @@ from .combat import (
 )
 from .parts import (
     CIRCUMSTANCES,
+    ArmourKind,
     Assist,
     Chosen,
     Circumstance,
@@ -98,6 +99,7 @@ __all__ = [
     "Advance",
     "Akimbo",
     "Ambush",
+    "ArmourKind",
     "Assist",
     "Attack",
     "Award",

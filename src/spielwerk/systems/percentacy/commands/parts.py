@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from spielwerk.core.bounds import Id, Line, Many
 
 Condition = Literal["battered", "dead", "frozen", "shock", "surprised", "unconscious"]
+ArmourKind = Literal["worn", "natural", "field"]
 Gear = Literal["suitable", "improvised", "exceptional", "missing"]
 Cover = Literal["none", "partial", "total"]
 HazardEffect = Literal["avoid", "halve", "none"]

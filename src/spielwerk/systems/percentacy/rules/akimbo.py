@@ -41,7 +41,8 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     first, second = (Attack(by=cmd.by, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
-    await granted(act, cmd, first.modifiers, second.modifiers)
+    doubts = tuple(dict.fromkeys((*main.doubts, *later.doubts)))
+    await granted(act, cmd, first.modifiers, second.modifiers, doubts=doubts)
     one = await struck_with(act, first, main)
     again = _still(act, second, later, penalty)
     if again is None:

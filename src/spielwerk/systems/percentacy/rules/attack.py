@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Attack
 from spielwerk.systems.percentacy.events import Hit, Missed
 from spielwerk.systems.percentacy.numbers import Strike, Verdict, strike, strike_to_compare, verdict
@@ -16,7 +17,7 @@ from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
 from .defence import defended
-from .grants import granted
+from .grants import granted, untrained
 from .handicaps import harm_done, must_resist
 from .injury import wound
 from .modifiers import Entry, Pool
@@ -45,13 +46,16 @@ class Aimed(NamedTuple):
     aim: Aim
     main: Ready | Undecided
     help_of: Rolls
+    doubts: tuple[Message, ...] = ()
 
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """PC-ATK-01 to PC-ATK-16."""
     ready = act.once(aimed, cmd)
-    if not cmd.granted and (cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute):
-        await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers)
+    if not cmd.granted and (
+        ready.doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field
+    ):
+        await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers, doubts=ready.doubts)
     return await struck_with(act, cmd, ready)
 
 
@@ -109,7 +113,10 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
     in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
     compares = bool(table.options["defence_compares_stages"]) and not weapon.area
     costs = table.combat is not None or weapon.id in by.weapons or bool(by.resolve)
-    return Aimed(Aim(by, weapon, distance, compares, costs, prefix), main, help_of)
+    doubts = untrained(on, cmd)
+    if distance is not None and distance > weapon.row.range:
+        doubts += (Message("claim-range", {"metres": weapon.row.range}),)
+    return Aimed(Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected), main, help_of, doubts)
 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:

@@ -1,4 +1,4 @@
-"""What a player claims for a roll and the game master grants (PC-MOD-01, PC-ITM-06, PC-SKL-07)."""
+"""What a player claims for a roll and the game master grants (PC-MOD-01, PC-ITM-06, PC-SKL-06, PC-SKL-07)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,26 @@ from spielwerk.core.events import being as told_of
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Given
+from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
+from .checks import On
 
 Grant = Literal["yes", "no"]
 GRANTS: Final[tuple[Grant, ...]] = ("yes", "no")
 
 
-async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given]) -> None:
+async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given], doubts: tuple[Message, ...] = ()) -> None:
     """Ask the game master for what a player claims: modifiers, exceptional gear, a value of their own making, another
-    attribute than the rules would take. Refuses `not_granted`.
+    attribute than the rules would take, the field of a talent, and what has to be plausible (`doubts`). Refuses
+    `not_granted`.
 
     Nobody is asked where the game master has said so with the command (`granted`), or plays the being.
     """
     if cmd.granted or not act.state.beings[cmd.by].seat:
         return
-    claims = tuple(_claims(act.state, cmd, own))
+    claims = (*_claims(act.state, cmd, own), *doubts)
     if not claims:
         return
     args: dict[str, Any] = {"who": told_of(cmd.by), "claims": claims}
@@ -46,3 +49,12 @@ def _claims(table: Table, cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[
         yield Message("claim-value", {"value": cmd.value})
     if getattr(cmd, "untrained_attribute", ""):
         yield Message("claim-attribute", {"attribute": Ref("attribute", cmd.untrained_attribute)})
+    if getattr(cmd, "field", ""):
+        yield Message("claim-field", {"field": cmd.field})
+
+
+def untrained(on: On, cmd: Any) -> tuple[Message, ...]:
+    """That something is tried untrained has to be plausible (PC-SKL-06)."""
+    if not on.stand_in or cmd.untrained_attribute:
+        return ()
+    return (Message("claim-untrained", {"skill": name_of(on.what)}),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.text import Ref
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Circumstance, Oppose
 from spielwerk.systems.percentacy.events import Opposed
 from spielwerk.systems.percentacy.numbers import Side, side, side_with_critical
@@ -14,7 +14,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
-from .grants import granted
+from .grants import granted, untrained
 from .people import able, being
 
 PROVOCATION: Final = "provocation"
@@ -48,6 +48,7 @@ class Sides(NamedTuple):
     my_help: Rolls
     theirs: tuple[Ready | Undecided, ...]
     their_help: Rolls
+    doubts: tuple[Message, ...] = ()
 
 
 async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
@@ -56,7 +57,7 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     With several opponents it rolls once, and each of them is compared by itself (PC-OPP-11).
     """
     sides = _sides(act, cmd)
-    await granted(act, cmd, cmd.modifiers, cmd.against_modifiers)
+    await granted(act, cmd, cmd.modifiers, cmd.against_modifiers, doubts=sides.doubts)
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):
@@ -98,7 +99,8 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     )
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
-    return Sides(mine, readied_helpers(table, helping), theirs, readied_helpers(table, against_helping, "against-"))
+    against_help = readied_helpers(table, against_helping, "against-")
+    return Sides(mine, readied_helpers(table, helping), theirs, against_help, untrained(on, cmd))
 
 
 def _of_the_actor(cmd: Oppose) -> tuple[Circumstance, ...]:

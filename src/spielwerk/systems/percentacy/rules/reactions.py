@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, React
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
 from spielwerk.systems.percentacy.state import Reaction, Table
 
+from .checks import YES_NO
 from .combat import go_on, turn_over
 from .people import able, being, is_able
 from .turn import Turn, fight_in_turn, may_act, turn_now
@@ -139,6 +140,12 @@ async def _sets_off(act: Act[Table], held: Reaction, actor: str) -> bool:
     return answer == "now"
 
 
+async def _goes_on(act: Act[Table], who: str) -> bool:
+    """Whether what was interrupted still makes sense: the game master's word; left alone, it does (GM-14)."""
+    args = {"who": Ref("being", who)}
+    return await act.ask("goes_on", "gm", YES_NO, suggestion="yes", judgement=True, args=args) == "yes"
+
+
 async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
     """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19)."""
     doer = act.state.beings[cmd.by]
@@ -148,6 +155,7 @@ async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
         except Refused:
             pass
         else:
-            return await rule(act, cmd)
+            if await _goes_on(act, cmd.by):
+                return await rule(act, cmd)
     act.emit(ActionLost(cmd.by, doer.present))
     return Lost()

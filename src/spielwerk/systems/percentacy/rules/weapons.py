@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.systems.percentacy.commands import Attack, FirstAid
+from spielwerk.systems.percentacy.commands import ArmourKind, Attack, FirstAid
 from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, Content
 from spielwerk.systems.percentacy.events import CapacityChanged, ItemUsedUp
 from spielwerk.systems.percentacy.numbers import armour_value, damage_after, pierced
@@ -38,6 +38,7 @@ class Aim(Struct, frozen=True):
     compares: bool = False
     costs: bool = True
     prefix: str = ""
+    unprotected: tuple[ArmourKind, ...] = ()
 
 
 NO_TRAITS: Final = WeaponTraits()
@@ -144,7 +145,10 @@ def force_of(table: Table, aim: Aim, target: Being) -> Force:
     bonus = damage_bonus(table, aim.by, weapon.skill)
     if weapon.traits.spread and distance is not None and distance * 2 <= weapon.row.range:
         bonus += SPREAD_BONUS
-    armour = armour_value(target.armour, worn_less(table, target))
+    pieces = target.armour
+    if aim.unprotected:  # the game master's word on what protects against this attack (PC-ARM-02)
+        pieces = tuple(piece for piece in pieces if piece.kind not in aim.unprotected)
+    armour = armour_value(pieces, worn_less(table, target))
     return Force(bonus, pierced(armour, weapon.traits.armour_piercing))
 
 

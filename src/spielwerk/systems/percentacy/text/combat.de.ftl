@@ -57,6 +57,10 @@ field-capacity = Kapazität von { $weapon }
 
 ## Fragen
 
+question-goes_on = { $who } wurde von einer Reaktion unterbrochen und könnte noch handeln. Geht die Aktion weiter?
+asked-goes_on = Ob eine Aktion nach einer Reaktion weitergeht
+option-goes_on-yes = Ja, sie geht weiter
+option-goes_on-no = Nein, sie ist verloren
 question-reaction = { $who } hält eine Reaktion bereit, Auslöser: „{ $trigger }“. Löst das, was { $actor } gerade tut, sie aus?
 asked-reaction = Ob eine bereitgehaltene Reaktion ausgelöst wird
 option-reaction-wait = Noch nicht

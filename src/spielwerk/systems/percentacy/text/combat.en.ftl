@@ -57,6 +57,10 @@ field-capacity = Capacity of { $weapon }
 
 ## Questions
 
+question-goes_on = { $who } was interrupted by a reaction and could still act. Does the action go on?
+asked-goes_on = Whether an action goes on after a reaction
+option-goes_on-yes = Yes, it goes on
+option-goes_on-no = No, it is lost
 question-reaction = { $who } holds a reaction ready, trigger: “{ $trigger }”. Does what { $actor } is doing set it off?
 asked-reaction = Whether a held reaction is set off
 option-reaction-wait = Not yet

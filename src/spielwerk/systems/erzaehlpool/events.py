@@ -47,7 +47,8 @@ class DieFell(Open, frozen=True):
 class PoolRolled(Told, frozen=True):
     """The card of a roll: what it is for, the dice with their sources, and what came of them (EP-POOL).
 
-    `pool` is what was computed; at 0 or less a chance die was rolled. `target` is whom an attack is aimed at.
+    `pool` is what was computed; at 0 or less a chance die was rolled. `target` is whom an attack is aimed at. `faces`
+    are those of all dice as they fell, those rolled again after the others.
     """
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -61,9 +62,12 @@ class PoolRolled(Told, frozen=True):
     outcome: Outcome
     target: str = ""
     open: bool = True
+    faces: tuple[int, ...] = ()
 
     def public(self) -> Told | None:
-        return self if self.open else PoolSeen(self.by, self.purpose, self.successes, self.outcome, self.target)
+        if self.open:
+            return self
+        return PoolSeen(self.by, self.purpose, self.successes, self.outcome, self.target, self.chance, self.faces)
 
     def tell(self) -> Message:
         args = {"who": being(self.by), "pool": max(self.pool, 0), "count": self.successes}
@@ -79,6 +83,8 @@ class PoolSeen(Open, frozen=True):
     successes: int
     outcome: Outcome
     target: str = ""
+    chance: bool = False
+    faces: tuple[int, ...] = ()
 
     def tell(self) -> Message:
         return Message(f"told-pool-seen-{self.outcome}", {"who": being(self.by), "count": self.successes})

@@ -55,7 +55,7 @@ async def extend(act: Act[Table], cmd: Extend) -> Progress:
     for number in range(cmd.rolls):
         if now.left is not None and now.left < now.cost:
             break  # the means have run out (EP-EXT-05)
-        now, outcome = await _one(act, doer, items, now, f"die:{number}" if number else "die")
+        now, outcome = await _one(act, doer, items, now, f"die_{number + 1}" if number else "die")
         if outcome != "open":
             break
     still = now if outcome == "open" else None

@@ -93,7 +93,7 @@ async def dice(act: Act[Table], who: str, first: int, count: int, key: str, read
 
 async def wave(act: Act[Table], who: str, count: int, key: str, reads: FromOn, number: int) -> int:
     """A pool whose best dice are rolled again, all of one wave before the next (house rule, EP-POOL-08)."""
-    name = f"{key}:{number}" if number else key
+    name = f"{key}:again{number}" if number else key
     shown = await act.part(dice, who, 0, count, name, reads, number > 0)
     if not shown.again or number == MOST_AGAIN:
         return shown.successes

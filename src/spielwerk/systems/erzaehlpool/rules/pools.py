@@ -13,7 +13,7 @@ from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import WILLPOWER_DICE, Rolled
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, SKILLS
-from spielwerk.systems.erzaehlpool.events import EffectTold, Item, PoolRolled, Purpose
+from spielwerk.systems.erzaehlpool.events import DieFell, EffectTold, Item, PoolRolled, Purpose
 from spielwerk.systems.erzaehlpool.state import Being, Table
 
 from .derived import willpower
@@ -105,12 +105,22 @@ async def roll_pool(
     target: str = "",
     open_: bool | None = None,
 ) -> Thrown:
-    """Roll the dice of these items, and lay the card on the table."""
+    """Roll the dice of these items, and lay the card on the table, with the faces that everybody was told."""
+    before = len(act.events)
     found = await throw(act, being.id, sum(one.amount for one in items), key)
-    shown = being.shows("values") if open_ is None else open_
+    faces = tuple(event.face for event in act.events[before:] if isinstance(event, DieFell))
     act.emit(
         PoolRolled(
-            being.id, purpose, tuple(items), found.pool, found.chance, found.successes, found.outcome, target, shown
+            by=being.id,
+            purpose=purpose,
+            items=tuple(items),
+            pool=found.pool,
+            chance=found.chance,
+            successes=found.successes,
+            outcome=found.outcome,
+            target=target,
+            open=being.shows("values") if open_ is None else open_,
+            faces=faces,
         )
     )
     return found

@@ -15,6 +15,9 @@ from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES, Ref
 from spielwerk.server import drafting, routes
 from spielwerk.server.problems import catalogue
+from spielwerk.systems.erzaehlpool.being import Sheet as SheetOfPools
+from spielwerk.systems.erzaehlpool.creation.document import Record as RecordOfPools
+from spielwerk.systems.erzaehlpool.creation.draft import Draft as DraftOfPools
 from spielwerk.systems.percentacy.being import Sheet
 from spielwerk.systems.percentacy.creation.document import Record
 from spielwerk.systems.percentacy.creation.draft import Draft
@@ -25,7 +28,7 @@ from spielwerk.table import wire
 from tests.server.served import Browser, Server, serving
 
 SYSTEMS = installed()
-READ_INSIDE = (Sheet, Draft, Record, Setting, Given, Values)
+READ_INSIDE = (Sheet, Draft, Record, Setting, Given, Values, SheetOfPools, DraftOfPools, RecordOfPools)
 """By what systems read the groups of fields that commands and bodies carry."""
 Kind = inspect.Type
 

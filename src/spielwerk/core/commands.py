@@ -148,6 +148,13 @@ class Override(Command, frozen=True, tag="override"):
     reason: Paragraph = ""
 
 
+class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who springs an ambush [Hinterhalt], and who is surprised by it."""
+
+    attackers: Many[Id] = ()
+    surprised: Many[Id] = ()
+
+
 class JoinCombat(Command, frozen=True, tag="join_combat"):
     """Somebody joins the fight and acts from the next round on."""
 

@@ -60,6 +60,7 @@ RULES: Final[dict[type, Any]] = {
     do.Damage: injury.damage,
     do.Heal: injury.heal,
     do.SetCondition: injury.set_condition,
+    do.EndCondition: injury.end_condition,
     do.Create: create.create,
     do.Award: game_master.award,
     JoinCombat: combat.join_combat,

@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
+from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.system import read
 
@@ -24,9 +25,8 @@ LEAST: Final = 1
 """What an attribute is where nothing is said (EP-ATTR-02)."""
 
 Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
-Line = Annotated[str, Meta(max_length=200)]
-Story = Annotated[str, Meta(max_length=10_000)]
-Label = Annotated[str, Meta(max_length=200)]
+Fixed = Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)]
+"""Derived values that were set by hand."""
 
 
 class Sheet(Arrival, frozen=True, kw_only=True):
@@ -35,26 +35,28 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     concept: Line = ""
     faction: Line = ""
     supernatural: Story = ""
-    attributes: dict[str, Value] = field(default_factory=dict)
-    skills: dict[str, Value] = field(default_factory=dict)
-    merits: dict[Label, Value] = field(default_factory=dict)
-    virtue: str = ""
-    vice: str = ""
-    size: Value | str = 5
-    species_factor: Value | str = 5
+    attributes: ById[Value] = field(default_factory=dict)
+    skills: ById[Value] = field(default_factory=dict)
+    merits: BySkill[Value] = field(default_factory=dict)
+    virtue: Id = ""
+    vice: Id = ""
+    size: Value | Id = 5
+    species_factor: Value | Id = 5
     morality: Annotated[int, Meta(ge=0, le=10)] = 7
-    derangements: tuple[Label, ...] = ()
-    armour: Armour | str = ""
-    weapons: tuple[str, ...] = ()
-    rounds: dict[str, Value] = field(default_factory=dict)
+    derangements: Many[Line] = ()
+    armour: Armour | Id = ""
+    weapons: Many[Id] = ()
+    rounds: ById[Value] = field(default_factory=dict)
     prone: bool = False
     immobile: bool = False
-    conditions: tuple[Condition, ...] = ()
+    conditions: Many[Condition] = ()
     hp: Annotated[int, Meta(ge=0, le=1000)] | None = None
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
     notes: Story = ""
-    fixed: dict[Literal["health", "defence", "initiative", "speed"], Value] = field(default_factory=dict)
+    fixed: Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)] = field(
+        default_factory=dict
+    )
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:

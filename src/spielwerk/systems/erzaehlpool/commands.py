@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, field
 
+from spielwerk.core.bounds import ById, Data, Id, Many
 from spielwerk.core.commands import (
     AddBeing,
+    Ambush,
     Command,
     CoreCommand,
     EndCombat,
@@ -41,10 +43,10 @@ class Rolled(Command, frozen=True):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("approved",)
-    by: str
-    attribute: str = ""
-    skill: str = ""
-    attribute2: str = ""
+    by: Id
+    attribute: Id = ""
+    skill: Id = ""
+    attribute2: Id = ""
     pool: Dice | None = None
     tools: Dice = 0
     difficulty: Dice = 0
@@ -80,11 +82,11 @@ class Attack(Command, frozen=True, tag="attack", kw_only=True):
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("approved",)
-    by: str
-    target: str = ""
-    targets: Annotated[tuple[str, ...], Meta(max_length=50)] = ()
+    by: Id
+    target: Id = ""
+    targets: Annotated[tuple[Id, ...], Meta(max_length=50)] = ()
     kind: Kind | None = None
-    weapon: str = ""
+    weapon: Id = ""
     bonus: Dice | None = None
     tools: Dice = 0
     difficulty: Dice = 0
@@ -93,7 +95,7 @@ class Attack(Command, frozen=True, tag="attack", kw_only=True):
     aim: Count | None = None
     bystanders: Annotated[int, Meta(ge=0, le=50)] = 0
     own_cover: Cover = "none"
-    target_cover: Cover | dict[str, Cover] = "none"
+    target_cover: Cover | ById[Cover] = "none"
     all_out: bool = False
     off_hand: bool = False
     within_reach: bool | None = None
@@ -112,36 +114,38 @@ class Aim(Command, frozen=True, tag="aim"):
     """Spend the action on aiming [Zielen] at somebody."""
 
     sender: ClassVar[Who] = "player"
-    by: str
-    target: str
+    by: Id
+    target: Id
 
 
 class Initiative(Command, frozen=True, tag="initiative"):
     """Roll for the order without beginning a fight; `modifiers` by being (EP-INIT-03, EP-INIT-04)."""
 
-    beings: tuple[str, ...]
-    modifiers: dict[str, Dice] = field(default_factory=dict)
+    beings: Many[Id]
+    modifiers: ById[Dice] = field(default_factory=dict)
 
 
 class Surprise(Command, frozen=True, tag="surprise"):
     """Those who are surprised or distracted [Überraschung, Ablenkung] roll against it; `modifiers` by being."""
 
-    beings: tuple[str, ...]
-    modifiers: dict[str, Dice] = field(default_factory=dict)
+    beings: Many[Id]
+    modifiers: ById[Dice] = field(default_factory=dict)
 
 
 class StartCombat(Command, frozen=True, tag="start_combat"):
-    """Begin a fight [Kampf]: initiative for all, in the order given; `modifiers` by being."""
+    """Begin a fight [Kampf]: initiative for all, in the order given; `modifiers` by being. Those who are surprised in
+    an ambush roll against it."""
 
-    beings: tuple[str, ...]
-    modifiers: dict[str, Dice] = field(default_factory=dict)
+    beings: Many[Id]
+    modifiers: ById[Dice] = field(default_factory=dict)
+    ambush: Ambush | None = None
 
 
 class Move(Command, frozen=True, tag="move"):
     """Move so many metres; running pays with the action or with the Defence."""
 
     sender: ClassVar[Who] = "player"
-    by: str
+    by: Id
     metres: Metres
     run: Run = "no"
 
@@ -150,21 +154,21 @@ class FullDefence(Command, frozen=True, tag="full_defence"):
     """Fight passively [Passiver Kampf]: the action for twice the Defence."""
 
     sender: ClassVar[Who] = "player"
-    by: str
+    by: Id
 
 
 class Reload(Command, frozen=True, tag="reload"):
     """Put a full magazine into a weapon, for the action."""
 
     sender: ClassVar[Who] = "player"
-    by: str
-    weapon: str
+    by: Id
+    weapon: Id
 
 
 class Sin(Command, frozen=True, tag="sin"):
     """Somebody has sinned [Sünde]: the level of the deed, and bonus dice where it upheld the virtue."""
 
-    by: str
+    by: Id
     level: Annotated[int, Meta(ge=1, le=10)]
     for_virtue: Annotated[int, Meta(ge=0, le=3)] = 0
 
@@ -172,7 +176,7 @@ class Sin(Command, frozen=True, tag="sin"):
 class Damage(Command, frozen=True, tag="damage"):
     """Damage [Schaden] that comes from no attack."""
 
-    target: str
+    target: Id
     amount: Count
     kind: DamageKind = "lethal"
 
@@ -180,28 +184,35 @@ class Damage(Command, frozen=True, tag="damage"):
 class Heal(Command, frozen=True, tag="heal"):
     """Damage goes away: bashing first, then lethal. The document has no healing; it is the game master's word."""
 
-    target: str
+    target: Id
     amount: Count
 
 
 class SetCondition(Command, frozen=True, tag="set_condition"):
     """Somebody is prone, unable to move, or the like, or is so no longer."""
 
-    target: str
+    target: Id
     condition: Condition
     on: bool = True
+
+
+class EndCondition(Command, frozen=True, tag="end_condition"):
+    """Somebody is so no longer."""
+
+    target: Id
+    condition: Condition
 
 
 class Create(Command, frozen=True, tag="create"):
     """Have a new character looked over; it joins the table if nothing is wrong with it."""
 
-    being: dict[str, Any]
+    being: Data
 
 
 class Award(Command, frozen=True, tag="award"):
     """Experience for several characters, kept as a counter: the document has no advancement (EP-DER-09)."""
 
-    beings: tuple[str, ...]
+    beings: Many[Id]
     amount: Count
 
 
@@ -230,6 +241,7 @@ CommandType = (
     | Damage
     | Heal
     | SetCondition
+    | EndCondition
     | Create
     | Award
 )

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
+from spielwerk.core.bounds import Id
 
 FACETS: Final = ("name", "conditions", "health", "hp", "values", "traits")
 """What can be disclosed of a being: `health` is a rough state, `values` all that is rolled on, `traits` the rest."""
@@ -35,7 +36,7 @@ class Armour(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     defence: int = 0
     speed: int = 0
     bulletproof: bool = False
-    id: str = ""
+    id: Id = ""
 
 
 class Extended(Struct, frozen=True, omit_defaults=True):

@@ -248,6 +248,7 @@ TITLES: Final = frozenset(
         "create",
         "damage",
         "end_combat",
+        "end_condition",
         "end_turn",
         "full_defence",
         "heal",

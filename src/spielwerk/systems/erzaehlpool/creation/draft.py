@@ -10,21 +10,22 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Name
+from spielwerk.core.bounds import Id, Line, Many, Story
 from spielwerk.core.system import read
-from spielwerk.systems.erzaehlpool.being import LEAST, Label, Line, Story
+from spielwerk.systems.erzaehlpool.being import LEAST
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
 from spielwerk.systems.erzaehlpool.rows import Column, Priorities
 from spielwerk.systems.erzaehlpool.state import Armour
 
 Amount = Annotated[int, Meta(ge=-1000, le=1000)]
-Ratings = Annotated[dict[Label, Amount], Meta(max_length=200)]
+Ratings = Annotated[dict[Line, Amount], Meta(max_length=200)]
 
 
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Which columns get most, as somebody says it; a part may be missing."""
 
-    attributes: tuple[Column, ...] = ()
-    skills: tuple[Column, ...] = ()
+    attributes: Many[Column] = ()
+    skills: Many[Column] = ()
 
 
 class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,10 +39,10 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     attributes: Ratings = field(default_factory=dict)
     skills: Ratings = field(default_factory=dict)
     merits: Ratings = field(default_factory=dict)
-    virtue: str | tuple[str, ...] = ""
-    vice: str | tuple[str, ...] = ""
-    armour: Armour | str = ""
-    weapons: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
+    virtue: Id | Many[Id] = ""
+    vice: Id | Many[Id] = ""
+    armour: Armour | Id = ""
+    weapons: Many[Id] = ()
     notes: Story = ""
     npc: bool = False
 

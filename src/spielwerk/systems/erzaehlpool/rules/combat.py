@@ -61,6 +61,10 @@ async def initiative(act: Act[Table], cmd: Initiative) -> Order:
 async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     """Begin a fight: initiative for all, once in a scene (EP-INIT-02), then round 1."""
     _several(act, cmd.beings, cmd.modifiers)
+    ambushed = cmd.ambush.surprised if cmd.ambush is not None else ()
+    for who in ambushed:
+        if who not in cmd.beings:
+            raise Refused("bad_value", field="ambush", value=who[:80], allowed=", ".join(cmd.beings))
     if act.state.combat is not None:
         raise Refused("combat_running")
     known = {who: faces for who, faces in act.state.initiatives.items() if who in cmd.beings}
@@ -70,6 +74,8 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     act.emit(CombatBegan(combat, order=rolled.order, unseen=_unseen(act.state, rolled.order)))
     for who in cmd.beings:
         _as_new(act, act.state.beings[who])
+    if ambushed:
+        await surprise(act, Surprise(ambushed))
     go_on(act)
     return rolled
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act
 from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
-from spielwerk.systems.erzaehlpool.commands import Damage, Heal, SetCondition
+from spielwerk.systems.erzaehlpool.commands import Damage, EndCondition, Heal, SetCondition
 from spielwerk.systems.erzaehlpool.events import ConditionsChanged, DamageChanged
 from spielwerk.systems.erzaehlpool.state import (
     HELPLESS,
@@ -109,3 +109,9 @@ async def set_condition(act: Act[Table], cmd: SetCondition) -> None:
     """A condition begins or ends by the game master's word."""
     one = being(act, cmd.target, "target")
     set_conditions(act, one, with_condition(one, cmd.condition, cmd.on).conditions)
+
+
+async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
+    """A condition ends by the game master's word."""
+    one = being(act, cmd.target, "target")
+    set_conditions(act, one, with_condition(one, cmd.condition, False).conditions)

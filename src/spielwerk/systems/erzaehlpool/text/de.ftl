@@ -15,6 +15,7 @@ title-sin = { $who } hat gesündigt
 title-damage = { $who } kommt zu Schaden
 title-heal = { $who } erholt sich
 title-set_condition = Wie es um { $who } steht
+title-end_condition = Was { $who } nicht mehr plagt
 title-create = Ein neuer Charakter
 title-award = Erfahrung
 

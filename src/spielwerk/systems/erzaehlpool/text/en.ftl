@@ -15,6 +15,7 @@ title-sin = { $who } has sinned
 title-damage = { $who } comes to harm
 title-heal = { $who } recovers
 title-set_condition = What is the matter with { $who }
+title-end_condition = What is no longer the matter with { $who }
 title-create = A new character
 title-award = Experience
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.core.commands import AddBeing, CoreCommand, EndCombat, EndTurn, JoinCombat, LeaveCombat, Override
+from spielwerk.core.commands import AddBeing, Ambush, CoreCommand, EndCombat, EndTurn, JoinCombat, LeaveCombat, Override
 
 from .care import (
     Damage,
@@ -19,7 +19,6 @@ from .care import (
 )
 from .characters import AddGroup, Advance, Create, Exchange, Points, Resist, SetCircumstance, Spend, UseTalent
 from .combat import (
-    Ambush,
     DeclareReaction,
     Delay,
     GiveUpAction,

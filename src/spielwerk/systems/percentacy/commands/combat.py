@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec import Struct
-
 from spielwerk.core.bounds import Id, Line, Many
-from spielwerk.core.commands import Command, Who
+from spielwerk.core.commands import Ambush, Command, Who
 
 from .care import FirstAid
 from .rolls import Attack, Check, Oppose
-
-
-class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who springs an ambush [Hinterhalt], and who is surprised by it."""
-
-    attackers: Many[Id] = ()
-    surprised: Many[Id] = ()
 
 
 class StartCombat(Command, frozen=True, tag="start_combat"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 
 from spielwerk.cli import app
 from spielwerk.core.system import installed
+from spielwerk.core.text import LANGUAGES
 from spielwerk.server.house import House
 from spielwerk.server.run import EXAMPLES
 from spielwerk.store.sqlite import SqliteLog
@@ -114,6 +116,45 @@ def test_a_sheet_of_now_and_of_an_earlier_level(orla: Path) -> None:
     assert "owes Quendt money" in now
     assert "level" in said("sheet", orla, "--level", 7, code=2)
     assert plain("sheet", orla)["name"] == "Orla"
+
+
+def refused(*words: object) -> str:
+    """What any command says that is not understood."""
+    done = CliRunner().invoke(app, [*map(str, words)], env={"COLUMNS": "140"})
+    assert done.exit_code == 2, done.output
+    return done.stderr
+
+
+MISSING: list[tuple[str, ...]] = [
+    ("sheet", "nope", "b1"),
+    ("character", "sheet", "nope"),
+    ("character", "export", "nope"),
+    ("character", "import", "nope"),
+    ("character", "compare", "nope", "nope"),
+    ("scenario", "nope"),
+]
+
+
+@pytest.mark.parametrize("words", MISSING)
+def test_what_is_not_there_is_said_in_both_languages(words: tuple[str, ...]) -> None:
+    told = [refused(*words, "--lang", language) for language in LANGUAGES]
+    assert told[0] != told[1]
+    for one in told:
+        assert "nope" in one
+        assert not re.search("Errno|No such|cli-|why-|Usage", one)
+
+
+def test_why_a_file_cannot_be_used_is_said_in_both_languages(orla: Path, tmp_path: Path) -> None:
+    read = [refused("character", "check", tmp_path, "--lang", one) for one in LANGUAGES]
+    assert read == [
+        f"{tmp_path} lässt sich nicht lesen: es ist ein Ordner.\n",
+        f"{tmp_path} cannot be read: it is a folder.\n",
+    ]
+    written = [refused("character", "export", orla, "--out", tmp_path, "--lang", one) for one in LANGUAGES]
+    assert written == [
+        f"{tmp_path} ließ sich nicht schreiben: es ist ein Ordner\n",
+        f"{tmp_path} could not be written: it is a folder\n",
+    ]
 
 
 def test_a_sheet_as_pdf(orla: Path, tmp_path: Path) -> None:

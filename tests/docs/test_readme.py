@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spielwerk.cli.app import app
-from spielwerk.server.routes import ROUTES
+from spielwerk.server.app import ROUTES
 from spielwerk.table import wire
 from spielwerk.table.shapes import FromServer
 

@@ -13,7 +13,7 @@ from spielwerk.core import bounds
 from spielwerk.core.act import SAID_BACK, Refused
 from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES, Ref
-from spielwerk.server import drafting, routes
+from spielwerk.server.app import ROUTES
 from spielwerk.server.problems import catalogue
 from spielwerk.systems.erzaehlpool.being import Sheet as SheetOfPools
 from spielwerk.systems.erzaehlpool.creation.document import Record as RecordOfPools
@@ -50,7 +50,7 @@ class Loose(msgspec.Struct):
 
 def bodies() -> Iterator[Any]:
     """The bodies of all routes."""
-    for route in (*routes.ROUTES, *drafting.ROUTES):
+    for route in ROUTES:
         data = get_type_hints(route.fn, include_extras=True).get("data")
         if data is not None:
             yield get_args(data)[0]

@@ -55,7 +55,9 @@ def test_a_player_gets_the_sheet_of_the_own_being_alone(server: Server) -> None:
         assert mine.headers["cache-control"] == "private, no-store"
         assert "Geschicklichkeit30" in text_of(mine.content)
         assert "Dexterity30" in text_of(sheet(jule, "b1", lang="en").content)
-        assert "Geschicklichkeit30" in text_of(sheet(jule, "b1", lang="fr").content)
+        refused = sheet(jule, "b1", lang="fr")
+        assert (refused.status_code, refused.json()["field"]) == (400, "lang")
+        assert refused.json()["title"] == "lang: „fr“ geht nicht. Erlaubt: de, en"
         assert (sheet(jule, "b4").status_code, sheet(jule, "b4").json()["code"]) == (403, "not_allowed")
         assert sheet(jule, "b2").status_code == 403  # somebody else's, though its values are shown
 

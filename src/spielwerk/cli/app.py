@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from spielwerk import __version__
+from spielwerk.core.faults import why
 
 from .say import Voice, language_of
 
@@ -58,6 +59,11 @@ def wrong_use(sentence: str) -> typer.Exit:
     """Say what is wrong and what is allowed, and end with exit code 2: `raise wrong_use(…)`."""
     typer.echo(sentence, err=True)
     return typer.Exit(2)
+
+
+def not_written(path: Path, fault: OSError, voice: Voice) -> typer.Exit:
+    """The same for a file that cannot be written."""
+    return wrong_use(voice("cli-not-written", path=str(path), why=why(fault)))
 
 
 def print_json(data: Any) -> None:

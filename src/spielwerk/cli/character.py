@@ -27,12 +27,13 @@ from spielwerk.core.character import (
     schema_of,
     written,
 )
+from spielwerk.core.faults import why as why_not
 from spielwerk.core.sheet import Sheet
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
 from spielwerk.table.pinned import content_of
 
-from .app import Json, Lang, _lang, print_json, wrong_use
+from .app import Json, Lang, _lang, not_written, print_json, wrong_use
 from .paper import Paper, compared, paper
 from .say import Voice
 from .stored import stored
@@ -93,8 +94,10 @@ class Desk:
         try:
             size = path.stat().st_size
             raw = path.read_bytes() if size <= LARGEST else b" " * (LARGEST + 1)
-        except OSError:
+        except FileNotFoundError:
             raise wrong_use(self.voice("cli-no-such-file", path=str(path))) from None
+        except OSError as fault:
+            raise wrong_use(self.voice("cli-not-read", path=str(path), why=why_not(fault))) from None
         try:
             if size > LARGEST:
                 raise Refused("too_large", field="file", value=size, allowed=LARGEST)
@@ -104,7 +107,7 @@ class Desk:
         except Refused as no:
             raise wrong_use(f"{path}: {self.voice.say(no.message)}") from None
         except ValueError as fault:
-            raise wrong_use(f"{path}: {fault}") from None
+            raise wrong_use(self.voice("cli-not-toml", path=str(path), why=str(fault))) from None
 
     def sheet(self, data: Mapping[str, Any], level: int | None = None) -> Paper:
         """The sheet of a character. Ends with exit code 2 for a level that it never had."""
@@ -116,7 +119,9 @@ class Desk:
 
         try:
             out.write_bytes(pdf(self._sheet(data, level), self.system, self.voice.language, self.picture))
-        except (OSError, SheetError) as fault:
+        except OSError as fault:
+            raise not_written(out, fault, self.voice) from None
+        except SheetError as fault:
             raise wrong_use(self.voice("cli-not-written", path=str(out), why=str(fault))) from None
 
     def _sheet(self, data: Mapping[str, Any], level: int | None) -> Sheet:
@@ -141,7 +146,7 @@ class Desk:
         try:
             out.write_bytes(document)
         except OSError as fault:
-            raise wrong_use(f"{out}: {fault.strerror}") from None
+            raise not_written(out, fault, self.voice) from None
 
 
 # --- printing ------------------------------------------------------------------------------------------------------

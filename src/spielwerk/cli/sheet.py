@@ -10,7 +10,7 @@ from spielwerk.core.system import Codec, System, installed
 from spielwerk.sheets import SheetError, pdf
 from spielwerk.table.example import ExampleError, read_example
 
-from .app import wrong_use
+from .app import not_written, wrong_use
 from .say import Voice
 
 EXAMPLES: Final = Path(__file__).parent.parent / "examples"
@@ -26,7 +26,9 @@ def run(example: str, who: str, out: Path | None, voice: Voice) -> int:
     path = out or Path(f"{who}.pdf")
     try:
         path.write_bytes(pdf(system.views.sheet(state, beings[who]), system, voice.language))
-    except (OSError, SheetError) as fault:
+    except OSError as fault:
+        raise not_written(path, fault, voice) from None
+    except SheetError as fault:
         raise wrong_use(voice("cli-not-written", path=str(path), why=str(fault))) from None
     print(path)
     return 0
@@ -36,6 +38,8 @@ def _table(example: str, voice: Voice) -> tuple[System[Any], Mapping[str, Any], 
     """The system, the beings and the state of an example."""
     known = {path.stem: path for path in sorted(EXAMPLES.glob("*.toml"))}
     path = known.get(example, Path(example))
+    if not path.is_file():
+        raise wrong_use(voice("cli-no-example", example=example, known=", ".join(known)))
     systems = installed()
     try:
         made = read_example(path, systems)

@@ -5,6 +5,7 @@ The shape says what is allowed; of msgspec's own sentence only the place of the 
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -93,6 +94,26 @@ def said(value: Any) -> str:
     """A value as it is said back: text as it is, all else as JSON has it."""
     text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
     return shortened(text)
+
+
+_WHY: Final = {
+    errno.ENOENT: "why-not-there",
+    errno.EACCES: "why-not-allowed",
+    errno.EPERM: "why-not-allowed",
+    errno.EROFS: "why-not-allowed",
+    errno.EISDIR: "why-folder",
+    errno.ENOTDIR: "why-no-folder",
+    errno.EEXIST: "why-no-folder",
+    errno.ENOSPC: "why-full",
+    errno.ENAMETOOLONG: "why-name-too-long",
+    errno.EADDRNOTAVAIL: "why-no-such-address",
+}
+
+
+def why(fault: OSError) -> Message:
+    """Why a file or address cannot be used, as a sentence's part."""
+    known = _WHY.get(fault.errno or 0)
+    return Message("why-else", {"what": fault.strerror or str(fault)}) if known is None else Message(known)
 
 
 def characters(low: int, high: int) -> Message:

@@ -17,12 +17,12 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.table import wire
 
-from . import drafting, problems, systems
+from . import drafting, problems, routes, systems
 from .guard import Guard
 from .house import House
 from .limits import Limit
 from .portraits import portrait, set_portrait
-from .routes import ROUTES, visitor_of
+from .routes import visitor_of
 from .sheets import at_level, document, sheet
 from .socket import table_socket
 from .static import client
@@ -32,6 +32,18 @@ LOGINS: Final = (1 / 12, 5.0)
 JOINS: Final = (1.0, 60.0)
 WORKS: Final = (0.5, 30.0)
 """Sheets and pictures, which take a while to make."""
+ROUTES: Final[list[Any]] = [
+    *routes.ROUTES,
+    *systems.ROUTES,
+    *drafting.ROUTES,
+    sheet,
+    at_level,
+    document,
+    portrait,
+    set_portrait,
+]
+"""What is answered over HTTP besides the files of the client."""
+HANDLERS: Final[list[Any]] = [*ROUTES, table_socket, client]
 _log = logging.getLogger(__name__)
 
 
@@ -47,18 +59,7 @@ def create_app(house: House) -> ASGIApp:
     login_limit, join_limit, work_limit = Limit(*LOGINS), Limit(*JOINS), Limit(*WORKS)
     works = Works(*RATE)
     app = Litestar(
-        [
-            *ROUTES,
-            *systems.ROUTES,
-            *drafting.ROUTES,
-            sheet,
-            at_level,
-            document,
-            portrait,
-            set_portrait,
-            table_socket,
-            client,
-        ],
+        HANDLERS,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor_of, sync_to_thread=False),

@@ -60,6 +60,13 @@ def language_of(accepted: str) -> str:
     return min(liked)[2] if liked else "en"
 
 
+def spoken(language: str, field: str) -> str:
+    """A language that was asked for. Refuses `bad_value` for one that nothing is said in."""
+    if language not in LANGUAGES:
+        raise Refused("bad_value", field=field, value=language, allowed=", ".join(LANGUAGES))
+    return language
+
+
 def body(code: str, message: Message, status: int, language: str, field: str = "") -> dict[str, Any]:
     """The problem as JSON has it."""
     problem: dict[str, Any] = {

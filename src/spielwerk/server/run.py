@@ -19,6 +19,7 @@ from typing import Any, Final
 import segno
 import uvicorn
 
+from spielwerk.core.faults import why
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.odds.table import chances, preview
@@ -62,7 +63,7 @@ def locked(folder: Path) -> Iterator[None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (folder / "lock").open("w")
     except OSError as fault:
-        raise Stop(Message("serve-no-data", {"folder": str(folder), "why": str(fault.strerror)})) from None
+        raise Stop(Message("serve-no-data", {"folder": str(folder), "why": why(fault)})) from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -82,8 +83,8 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as fault:
         listener.close()
         name = "serve-port-in-use" if fault.errno == errno.EADDRINUSE else "serve-no-port"
-        why = fault.strerror or str(fault)
-        raise Stop(Message(name, {"host": host, "port": str(port), "next": str(port + 1), "why": why})) from None
+        args = {"host": host, "port": str(port), "next": str(port + 1), "why": why(fault)}
+        raise Stop(Message(name, args)) from None
     listener.set_inheritable(True)
     return listener
 

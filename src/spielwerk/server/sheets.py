@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery
 from spielwerk.core.act import Refused
 from spielwerk.core.character import Origin, written
 from spielwerk.core.system import System
-from spielwerk.core.text import LANGUAGES
 from spielwerk.core.view import Sight
 from spielwerk.sheets import pdf
 from spielwerk.store.contract import Seat
@@ -22,6 +21,7 @@ from spielwerk.table.pinned import content_of
 
 from .house import House, Visitor
 from .limits import Limit
+from .problems import spoken
 from .routes import Here, Who
 from .works import AtWork
 
@@ -74,7 +74,7 @@ async def sheet(
     if drawn is None:
         raise Refused("http", status=404)
     work_limit.take(visitor.address)
-    language = lang if lang in LANGUAGES else visitor.language
+    language = spoken(lang, "lang") if lang else visitor.language
     kept = live.log.picture(table, found.portrait) if found.portrait else None
     picture = None if kept is None else kept.large
     state = live.play.state

@@ -20,6 +20,7 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 
 from . import shapes
 from .house import House, Visitor
+from .problems import spoken
 from .routes import Here, Who
 from .static import pack, send
 
@@ -66,15 +67,24 @@ async def looked_at(house: House, visitor: Visitor, system: str, table: str) -> 
     return Looked(live.system.at(state), rows, f"{system}@{live.room.pins.named_by(live.play.position)}".rstrip("@"))
 
 
+async def _described(
+    request: Request[Any, Any, Any], house: House, found: Looked, languages: tuple[str, ...]
+) -> Response[bytes]:
+    """A system in these languages, made and packed once."""
+    key = "/".join((found.mark, *languages))
+    if key not in house.described:
+        body = await asyncio.to_thread(lambda: msgspec.json.encode(described(found, languages)))
+        house.described[key] = pack(body, "application/json")
+    return send(request, house.described[key])
+
+
 @get("/api/systems/{system:str}")
 async def system_info(
     request: Request[Any, Any, Any], system: FromPath[str], house: Here, visitor: Who, table: FromQuery[str] = ""
 ) -> Response[bytes]:
     """A system's content and sentences; with a `table`, the content that it has agreed to."""
     found = await looked_at(house, visitor, system, table)
-    if found.mark not in house.described:
-        house.described[found.mark] = pack(msgspec.json.encode(described(found)), "application/json")
-    return send(request, house.described[found.mark])
+    return await _described(request, house, found, LANGUAGES)
 
 
 @get("/api/systems/{system:str}/first/{language:str}")
@@ -88,12 +98,8 @@ async def system_first(
 ) -> Response[bytes]:
     """What a page needs of a system at first: one language's sentences, and options without their explanations."""
     found = await looked_at(house, visitor, system, table)
-    if language not in LANGUAGES:
-        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
-    key = f"{found.mark}/first/{language}"
-    if key not in house.described:
-        house.described[key] = pack(msgspec.json.encode(described(found, (language,))), "application/json")
-    return send(request, house.described[key])
+    lang = spoken(language, "language")
+    return await _described(request, house, found, (lang,))
 
 
 @get("/api/systems/{system:str}/compendium/{language:str}")
@@ -110,22 +116,21 @@ async def compendium_of(
     With a `table`, what that table has of its own stands among it.
     """
     found = await looked_at(house, visitor, system, table)
-    if language not in LANGUAGES:
-        raise Refused("bad_value", field="language", value=language[:40], allowed=", ".join(LANGUAGES))
-    key, tables = f"{system}/{language}/{table}", found.system.tables
+    lang = spoken(language, "language")
+    key, tables = f"{system}/{lang}/{table}", found.system.tables
     if key not in house.bound or house.bound[key][0] is not tables:
-        body = await asyncio.to_thread(lambda: msgspec.json.encode(compendium(found.system, language)))
+        body = await asyncio.to_thread(lambda: msgspec.json.encode(compendium(found.system, lang)))
         house.bound[key] = (tables, pack(body, "application/json"))
     return send(request, house.bound[key][1])
 
 
-def described(looked: Looked, spoken: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
+def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
     """A system as browsers know it. With fewer languages, the sentences of the others and what options mean are ""."""
     found = looked.system
     say = {lang: sentences(found, lang) for lang in LANGUAGES}
     content = {
         kind: [
-            _row(row, {lang: " ".join(say[lang](row)) if lang in spoken else "" for lang in LANGUAGES})
+            _row(row, {lang: " ".join(say[lang](row)) if lang in languages else "" for lang in LANGUAGES})
             for row in rows.values()
             if isinstance(row, Row)
         ]
@@ -133,9 +138,9 @@ def described(looked: Looked, spoken: Collection[str] = LANGUAGES) -> shapes.Sys
         if kind not in found.backstage
     }
     folders = [CORE_TEXT, found.text, *([found.shelves.text] if found.shelves.text is not None else [])]
-    read = {lang: "\n".join(read_sources(folder, lang) for folder in folders) for lang in spoken}
+    read = {lang: "\n".join(read_sources(folder, lang) for folder in folders) for lang in languages}
     silent = dict.fromkeys(LANGUAGES, "")
-    untold = {} if len(spoken) == len(LANGUAGES) else {"text": silent}
+    untold = {} if len(languages) == len(LANGUAGES) else {"text": silent}
     return {
         "id": found.id,
         "name": names(found.name),

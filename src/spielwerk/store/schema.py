@@ -33,20 +33,40 @@ def _game_id() -> Column[str]:
     return Column("game", Text, ForeignKey("game.id"), primary_key=True)
 
 
+def _id(name: str = "id") -> Column[str]:
+    return Column(name, Text, primary_key=True)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _bytes(name: str) -> Column[bytes]:
+    return Column(name, LargeBinary, nullable=False)
+
+
+def _flag(name: str) -> Column[bool]:
+    return Column(name, Boolean(create_constraint=False), nullable=False)
+
+
+def _time(name: str) -> Column[int]:
+    return Column(name, BigInteger, nullable=False)
+
+
 game: Final = Table(
     "game",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("system", Text, nullable=False),
-    Column("version", Text, nullable=False),
-    Column("edition", Text, nullable=False),
-    Column("options", LargeBinary, nullable=False),
+    _id(),
+    _text("name"),
+    _text("system"),
+    _text("version"),
+    _text("edition"),
+    _bytes("options"),
     Column("content", Text, ForeignKey("content.hash"), nullable=False),
-    Column("intro_de", Text, nullable=False),
-    Column("intro_en", Text, nullable=False),
-    Column("first", LargeBinary, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _text("intro_de"),
+    _text("intro_en"),
+    _bytes("first"),
+    _time("created"),
 )
 """A game and what it pins. `first` is the state before the first entry, `created` milliseconds since 1970."""
 
@@ -55,9 +75,9 @@ entry: Final = Table(
     METADATA,
     _game_id(),
     Column("seq", Integer, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    Column("changes", LargeBinary, nullable=False),
-    Column("hash", LargeBinary, nullable=False),
+    _bytes("body"),
+    _bytes("changes"),
+    _bytes("hash"),
     Column("line", Integer),
     Column("key", Text),
     UniqueConstraint("game", "key"),
@@ -70,11 +90,11 @@ seat: Final = Table(
     "seat",
     METADATA,
     _game_id(),
-    Column("id", Text, primary_key=True),
-    Column("role", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("hold", Boolean(create_constraint=False), nullable=False),
-    Column("hand_dice", Boolean(create_constraint=False), nullable=False),
+    _id(),
+    _text("role"),
+    _text("name"),
+    _flag("hold"),
+    _flag("hand_dice"),
 )
 """A place at a table and its settings."""
 
@@ -82,8 +102,8 @@ person: Final = Table(
     "person",
     METADATA,
     Column("hash", LargeBinary, primary_key=True),
-    Column("owner", Boolean(create_constraint=False), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    _flag("owner"),
+    _time("created"),
 )
 """A browser that has joined or logged in, by the SHA-256 of the random token in its cookie."""
 
@@ -91,7 +111,7 @@ claim: Final = Table(
     "claim",
     METADATA,
     _game_id(),
-    Column("seat", Text, primary_key=True),
+    _id("seat"),
     Column("person", LargeBinary, ForeignKey("person.hash"), primary_key=True),
     ForeignKeyConstraint(["game", "seat"], ["seat.game", "seat.id"]),
     Index(None, "person"),
@@ -102,8 +122,8 @@ invite: Final = Table(
     "invite",
     METADATA,
     _game_id(),
-    Column("id", Text, primary_key=True),
-    Column("role", Text, nullable=False),
+    _id(),
+    _text("role"),
     Column("seat", Text),
 )
 """An invitation. Neither its token nor a hash of it is kept: the token is made from the id by the server's key, which
@@ -113,11 +133,11 @@ request: Final = Table(
     "request",
     METADATA,
     _game_id(),
-    Column("id", Text, primary_key=True),
-    Column("seat", Text, nullable=False),
+    _id(),
+    _text("seat"),
     Column("action", Integer, nullable=False),
-    Column("note", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    _text("note"),
+    _time("at"),
     Column("command", LargeBinary),
 )
 """A player's wish that the game master has not decided yet: to take something back, or to have `command` done."""
@@ -126,10 +146,10 @@ draft: Final = Table(
     "draft",
     METADATA,
     Column("person", LargeBinary, ForeignKey("person.hash"), primary_key=True),
-    Column("id", Text, primary_key=True),
-    Column("system", Text, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    _id(),
+    _text("system"),
+    _bytes("body"),
+    _time("changed"),
 )
 """A character in the making, as the person's browser describes it; `changed` is in milliseconds since 1970."""
 
@@ -137,10 +157,10 @@ picture: Final = Table(
     "picture",
     METADATA,
     _game_id(),
-    Column("hash", Text, primary_key=True),
-    Column("seat", Text, primary_key=True),
-    Column("small", LargeBinary, nullable=False),
-    Column("large", LargeBinary, nullable=False),
+    _id("hash"),
+    _id("seat"),
+    _bytes("small"),
+    _bytes("large"),
 )
 """A picture as it is sent, in two sizes, by the hash of the large one; `seat` brought it. It stays when nothing shows
 it any more, since a take-back may bring it back. Each seat has a row of its own, or one could tell that another seat
@@ -150,23 +170,23 @@ met: Final = Table(
     "met",
     METADATA,
     _game_id(),
-    Column("being", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    _id("being"),
+    _text("name"),
 )
 """Beings that players have seen, with the name they saw: they may name them in old lines even after they left."""
 
 secret: Final = Table(
     "secret",
     METADATA,
-    Column("name", Text, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    _id("name"),
+    _bytes("value"),
 )
 """Keys of dice (`dice:<game>`) and the hash of the owner's password (`password`)."""
 
 content: Final = Table(
     "content",
     METADATA,
-    Column("hash", Text, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
+    _id("hash"),
+    _bytes("body"),
 )
 """The content that games were begun with or have agreed to since, once for each hash."""

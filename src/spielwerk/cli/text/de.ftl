@@ -1,4 +1,6 @@
 cli-no-such-file = Datei oder Ordner { $path } gibt es nicht.
+cli-not-read = { $path } lässt sich nicht lesen: { $why }.
+cli-not-toml = { $path } ist kein TOML: { $why }
 cli-playing = Szenarien werden gespielt
 cli-unknown-system = Ein System „{ $system }“ gibt es nicht. Installiert: { $known }
 cli-unknown-query = Chancen für „{ $query }“ gibt es nicht. Möglich:
@@ -36,6 +38,7 @@ cli-open-rules = Offene Regeln
 cli-coverage-total = { $covered } von { $total } Regeln sind gezeigt.
 cli-unknown-rules = Genannt, aber keine Regel: { $rules }
 cli-unknown-example = Dieses Beispiel geht nicht: { $example } Mitgeliefert: { $known }
+cli-no-example = Ein Beispiel „{ $example }“ gibt es nicht, und auch keine Datei dieses Namens. Mitgeliefert: { $known }
 cli-unknown-being = „{ $being }“ gibt es dort nicht. Dort sind: { $known }
 cli-no-sheets = { $system } hat keine Charakterbögen.
 cli-not-written = { $path } ließ sich nicht schreiben: { $why }

@@ -1,4 +1,6 @@
 cli-no-such-file = There is no file or folder { $path }.
+cli-not-read = { $path } cannot be read: { $why }.
+cli-not-toml = { $path } is no TOML: { $why }
 cli-playing = Playing scenarios
 cli-unknown-system = There is no system “{ $system }”. Installed: { $known }
 cli-unknown-query = There are no odds for “{ $query }”. Possible:
@@ -36,6 +38,7 @@ cli-open-rules = Open rules
 cli-coverage-total = { $covered } of { $total } rules are shown.
 cli-unknown-rules = Cited, but no rule: { $rules }
 cli-unknown-example = This example cannot be used: { $example } Those that come along: { $known }
+cli-no-example = There is no example “{ $example }”, and no file of that name. Those that come along: { $known }
 cli-unknown-being = There is no “{ $being }” there. There are: { $known }
 cli-no-sheets = { $system } has no character sheets.
 cli-not-written = { $path } could not be written: { $why }

@@ -77,6 +77,14 @@ unsafe-full = auf dem Datenträger ist kein Platz mehr
 unsafe-conflict = ein anderer Eintrag steht schon an dieser Stelle
 unsafe-closed = der Server beendet sich gerade
 unsafe-error = { $what }
+why-not-there = das gibt es nicht
+why-not-allowed = das ist nicht erlaubt
+why-folder = es ist ein Ordner
+why-no-folder = diesen Ordner gibt es nicht
+why-full = auf der Festplatte ist kein Platz mehr
+why-name-too-long = der Name ist zu lang
+why-no-such-address = dieser Rechner hat diese Adresse nicht
+why-else = { $what }
 
 told-session-started = Sitzung { $number } beginnt.
 told-session-ended = Sitzung { $number } endet.

@@ -77,6 +77,14 @@ unsafe-full = there is no space left on the disk
 unsafe-conflict = another entry has this place already
 unsafe-closed = the server is shutting down
 unsafe-error = { $what }
+why-not-there = there is no such thing
+why-not-allowed = that is not permitted
+why-folder = it is a folder
+why-no-folder = there is no such folder
+why-full = there is no space left on the disk
+why-name-too-long = its name is too long
+why-no-such-address = this machine does not have this address
+why-else = { $what }
 
 told-session-started = Session { $number } begins.
 told-session-ended = Session { $number } ends.

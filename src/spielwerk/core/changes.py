@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -104,6 +104,19 @@ def _is_part(before: Any, after: Any) -> bool:
 def changed_values(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[ValueChange, ...]:
     """Values that stand in both and are not the same."""
     return tuple(ValueChange(of, old, after[of]) for of, old in before.items() if of in after and after[of] != old)
+
+
+def changed_beings(
+    derived: Callable[[Any, Any], Mapping[str, int]], before: Any, after: Any
+) -> tuple[BeingChange, ...]:
+    """Everybody whose derived values are not the same in two states."""
+    found = []
+    for who, being in before.beings.items():
+        if who in after.beings:
+            values = changed_values(derived(before, being), derived(after, after.beings[who]))
+            if values:
+                found.append(BeingChange(who, being.name, values))
+    return tuple(found)
 
 
 # --- in words ------------------------------------------------------------------------------------------------------

@@ -179,7 +179,8 @@ class _Writer:
             if field in ("id", "name") or field in self.shelves.left_out or value is None or value in ("", (), False):
                 continue
             if field in self.shelves.prose:
-                prose += [] if made else [value.in_language(self.language)]
+                said = value.in_language(self.language)
+                prose += [] if made or not said else [said]
             else:
                 facts += self.facts(field, value)
         name = row.name.in_language(self.language)

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from spielwerk.core import log as core_log
-from spielwerk.core.changes import BeingChange, Plain, RowChange, RowTold, changed_rows, changed_values, told_rows
+from spielwerk.core.changes import BeingChange, Plain, RowChange, RowTold, changed_beings, changed_rows, told_rows
 from spielwerk.core.content import ContentError
 from spielwerk.core.log import Entry, Pin, Position
 from spielwerk.core.system import System
@@ -150,25 +150,9 @@ class Pins(Generic[S]):
         if contents is None:
             return ()
         there = contents.put(state, contents.installed)
-        return changed_beings(self._system, state, core_log.onto(there, contents.adopted(state, contents.installed)))
-
-
-def changed_beings(system: System[S], before: S, after: S) -> tuple[BeingChange, ...]:
-    """Everybody whose derived values are not the same in two states."""
-    found = []
-    contents, then = system.contents, beings_of(after)
-    for who, being in beings_of(before).items():
-        if contents is not None and who in then:
-            values = changed_values(contents.derived(before, being), contents.derived(after, then[who]))
-            if values:
-                found.append(BeingChange(who, being.name, values))
-    return tuple(found)
-
-
-def beings_of(state: Any) -> dict[str, Any]:
-    """The beings of a state."""
-    beings: dict[str, Any] = state.beings
-    return beings
+        return changed_beings(
+            contents.derived, state, core_log.onto(there, contents.adopted(state, contents.installed))
+        )
 
 
 def _rows(content: bytes | None) -> Plain:

@@ -6,9 +6,12 @@ effect bears on is said by attributes, skills and categories; where it says none
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
+
+USUAL_HELP: Final = -10
+"""What a successful assist adds to the main result (PC-AST-04)."""
 
 
 class Effect(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):

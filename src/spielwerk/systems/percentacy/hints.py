@@ -8,8 +8,9 @@ from typing import Any, Final
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight
 
-from .commands import Attack
+from .commands import Attack, RemoveHouseContent, SetHouseContent
 from .content import Content
+from .house_notes import house_notes
 from .state import Being, Table
 
 HANDS: Final = 2
@@ -21,6 +22,8 @@ def notes(table: Table, command: Any, sight: Sight) -> Sequence[Message]:
 
     Weapons that name no hands need none (AMB-064). Told only to those who know what the attacker carries.
     """
+    if isinstance(command, SetHouseContent | RemoveHouseContent):
+        return tuple(house_notes(table, command)) if sight.all else ()
     if not isinstance(command, Attack) or table.options["weapon_traits"] != "on":
         return ()
     by = table.beings[command.by]

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from .effects import USUAL_HELP
 from .events import Outcome
 from .state import Armour
 
@@ -128,7 +129,7 @@ def side_with_critical(score: Score) -> Side:
 class HelpGiven(Struct, frozen=True):
     """What an assist adds to the main result (PC-AST-04 to PC-AST-07), by what its successes are worth."""
 
-    success: int = -10
+    success: int = USUAL_HELP
     critical: int = -25
 
     def __call__(self, score: Score) -> int:

@@ -1,9 +1,9 @@
-"""What a table has of its own beside the book: skills, species, talents and handicaps (PC-CHR-13, PC-CHR-17)."""
+"""What a table has of its own: skills, species, talents, handicaps and weapons (PC-CHR-13, PC-CHR-17)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import Struct, convert
 from msgspec.structs import replace
@@ -15,18 +15,18 @@ from spielwerk.core.state import OptionValue
 from spielwerk.core.system import read
 
 from .commands import OwnKind
-from .content import INSTALLED, OPTIONS, SHAPE_OF, Content
-from .rows import ATTRIBUTES, HandicapRow, SkillRow, SpeciesRow, TalentRow
-from .state import OwnSkill, OwnSpecies, OwnTrait, Table
-
-Own = OwnSkill | OwnSpecies | OwnTrait
-"""An entry of a table's own."""
+from .content import OPTIONS, SHAPE_OF, Content
+from .fitting import misfit
+from .rows import HandicapRow, SkillRow, SpeciesRow, TalentRow, WeaponRow
+from .said import own_in_words
+from .state import Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table
 
 PART_OF: Final[Mapping[OwnKind, str]] = {
     "skill": "skills",
     "species": "species",
     "talent": "talents",
     "handicap": "handicaps",
+    "weapon": "weapons",
 }
 """Where the entries of a kind stand in the state of a table."""
 
@@ -38,26 +38,20 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     species: Many[OwnSpecies] = ()
     talents: Many[OwnTrait] = ()
     handicaps: Many[OwnTrait] = ()
-
-
-class Misfit(NamedTuple):
-    """What does not stay within the ranges of the book: the field, its value, and what is allowed."""
-
-    field: str
-    value: Any
-    allowed: str
+    weapons: Many[OwnWeapon] = ()
 
 
 def start(options: Mapping[str, OptionValue], setting: Mapping[str, Any]) -> Table:
     """The state of a new table. Refuses `bad_value` for what stays not within the ranges of the book (PC-CHR-17)."""
     own: Setting = read(setting, Setting)
-    found = {part: [misfit(INSTALLED, entry) for entry in getattr(own, part)] for part in Setting.__struct_fields__}
-    for part, misfits in found.items():
-        for one in misfits:
-            if one is not None:
-                raise Refused("bad_value", field=part, value=one.value, allowed=one.allowed)
-    entries = {part: {entry.id: entry for entry in getattr(own, part)} for part in Setting.__struct_fields__}
-    return with_own(Table(options=OPTIONS.checked(options)), **entries)
+    table = Table(options=OPTIONS.checked(options))
+    for part in Setting.__struct_fields__:  # skills come first: what follows may name them
+        for entry in getattr(own, part):
+            found = misfit(table.content, entry)
+            if found is not None:
+                raise Refused("bad_value", field=part, value=found.value, allowed=found.allowed)
+        table = with_own(table, **{part: {entry.id: entry for entry in getattr(own, part)}})
+    return table
 
 
 # --- beside the rows of the book -----------------------------------------------------------------------------------
@@ -89,9 +83,29 @@ def row_of(kind: OwnKind, own: Own) -> Row:
         return SkillRow(id=own.id, name=name, category="", attributes=attributes, combine=combine, scope=NOTHING)
     if isinstance(own, OwnSpecies):
         return SpeciesRow(id=own.id, name=name, profile=own.profile)
-    if kind == "talent":
-        return TalentRow(id=own.id, name=name, cost=own.points)
-    return HandicapRow(id=own.id, name=name, points=own.points)
+    if isinstance(own, OwnWeapon):
+        examples = Text(de=own.examples, en=own.examples) if own.examples else None
+        damage, reach, capacity, traits = own.damage, own.range, own.capacity, own.traits
+        return WeaponRow(
+            id=own.id, name=name, damage=damage, range=reach, capacity=capacity, traits=traits, examples=examples
+        )
+    trait: dict[str, Any] = {
+        "id": own.id,
+        "name": name,
+        "text": Text(**own_in_words(own)) if own.has_words else None,
+        "choice": own.choice,
+        "asks": ASKS.get(own.choice),
+        "effects": own.effects,
+        "per": own.per,
+    }
+    return TalentRow(**trait, cost=own.points) if kind == "talent" else HandicapRow(**trait, points=own.points)
+
+
+ASKS: Final = {
+    "skill": Text(de="Fertigkeit und Gebiet", en="skill and field"),
+    "subject": Text(de="worum es geht", en="what it is about"),
+}
+"""What is chosen with a talent or handicap of the table's own."""
 
 
 def named(own: Own) -> Text:
@@ -101,46 +115,3 @@ def named(own: Own) -> Text:
 
 
 NOTHING: Final = Text(de="", en="")
-
-
-# --- what fits -----------------------------------------------------------------------------------------------------
-
-
-def misfit(content: Content, own: Own) -> Misfit | None:
-    """The first thing about an entry of the table's own that does not fit the book, or None."""
-    if isinstance(own, OwnSkill):
-        return _of_skill(content.base, own)
-    return _of_species(content.base, own) if isinstance(own, OwnSpecies) else _of_trait(content.base, own)
-
-
-def _of_skill(content: Content, skill: OwnSkill) -> Misfit | None:
-    """A custom skill has one or two attributes, and with two one of them governs (PC-SKL-11)."""
-    if skill.id in content.skills:
-        return Misfit("id", skill.id, f"≠ {skill.id}")
-    fits = len(skill.attributes) in (1, 2) and len(set(skill.attributes)) == len(skill.attributes)
-    if not fits or not set(skill.attributes) <= set(ATTRIBUTES):
-        return Misfit("attributes", ", ".join(skill.attributes), "1–2: " + ", ".join(ATTRIBUTES))
-    if (len(skill.attributes) == 1) != (skill.combine == "single"):
-        return Misfit("combine", skill.combine, "single" if len(skill.attributes) == 1 else "lower, higher")
-    return None
-
-
-def _of_species(content: Content, species: OwnSpecies) -> Misfit | None:
-    """A custom species copies a profile (PC-SPC-03)."""
-    if species.id in content.species:
-        return Misfit("id", species.id, f"≠ {species.id}")
-    return (
-        None if species.profile in content.profiles else Misfit("profile", species.profile, ", ".join(content.profiles))
-    )
-
-
-def _of_trait(content: Content, trait: OwnTrait) -> Misfit | None:
-    """A custom talent or handicap has a price of the scale and says when it works, what it does, and how often or how
-    long (PC-CHR-13, PC-CHR-14); what only decorates is worth nothing and says nothing (PC-CHR-15)."""
-    if trait.id in content.talents or trait.id in content.handicaps:
-        return Misfit("id", trait.id, f"≠ {trait.id}")
-    prices = (0, *(row.points for row in content.scales.values()))
-    if trait.points not in prices:
-        return Misfit("points", trait.points, ", ".join(map(str, prices)))
-    lacking = [word for word in ("trigger", "effect", "frequency") if trait.points and not getattr(trait, word).strip()]
-    return Misfit(lacking[0], "", "1+") if lacking else None

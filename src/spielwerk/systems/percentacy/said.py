@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, singledispatch
+from functools import lru_cache, singledispatch
 from typing import Any, Final, cast, get_args
 
 from msgspec import convert
@@ -16,9 +16,8 @@ from spielwerk.core.text import LANGUAGES, Catalogue, Message, Ref, read_sources
 
 from . import effects
 from .commands import LastingCircumstance
-from .content import HERE
+from .content import HERE, INSTALLED, Content
 from .effects import AnyEffect
-from .numbers import HelpGiven
 from .rows import TraitRow
 from .state import OwnTrait
 
@@ -54,12 +53,25 @@ def said_own(own: OwnTrait) -> Message:
 
 def own_in_words(own: OwnTrait) -> dict[str, str]:
     """The same by language, for a client that has names in both; it names nothing but what the table has typed."""
-    return {lang: _catalogue(lang).say(said_own(own)) for lang in LANGUAGES}
+    return {lang: _catalogue(INSTALLED, lang).say(said_own(own)) for lang in LANGUAGES}
 
 
-@cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [read_sources(HERE / "text", language)], lambda ref, _lang: ref.id)
+def in_words(content: Content, row: Row) -> dict[str, str]:
+    """All that is said of a row, by language, with the names that this content has."""
+    return {lang: " ".join(_spoken(_catalogue(content, lang), one) for one in said(row)) for lang in LANGUAGES}
+
+
+def _spoken(catalogue: Catalogue, one: Message | Text) -> str:
+    return catalogue.say(one) if isinstance(one, Message) else one.in_language(catalogue.language)
+
+
+@lru_cache(maxsize=64)
+def _catalogue(content: Content, language: str) -> Catalogue:
+    def name(ref: Ref, lang: str) -> str:
+        row = content.tables.get(ref.kind, {}).get(ref.id)
+        return row.name.in_language(lang) if row is not None else ref.id
+
+    return Catalogue(language, [read_sources(HERE / "text", language)], name)
 
 
 def said_of(effect: AnyEffect, per: str = "") -> Iterator[Message]:
@@ -112,7 +124,7 @@ def _(effect: effects.Result, _per: str) -> Iterator[Message]:
 
 @_said.register
 def _(effect: effects.Help, _per: str) -> Iterator[Message]:
-    yield Message("does-help", {"amount": effect.amount, "usual": HelpGiven().success})
+    yield Message("does-help", {"amount": effect.amount, "usual": effects.USUAL_HELP})
 
 
 @_said.register

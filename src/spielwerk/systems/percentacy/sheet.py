@@ -30,8 +30,8 @@ from .rules.derived import initiative
 from .rules.effects import worn_less
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
-from .said import said, said_own
-from .state import Being, Owned, OwnTrait, Table, limits_of
+from .said import said
+from .state import Being, Owned, Table, limits_of
 
 BANDS: Final = ("01–24", "25–49", "50–74", "75–99")
 """What the raw die shows for each damage value (PC-ATK-12)."""
@@ -51,8 +51,8 @@ def sheet(table: Table, being: Being) -> Sheet:
             _derived(table, being),
             _skills(table, being),
             _weapons(table, being),
-            _traits("sheet-talents", being.talents, table.content.talents, table.talents),
-            _traits("sheet-handicaps", being.handicaps, table.content.handicaps, table.handicaps),
+            _traits("sheet-talents", being.talents, table.content.talents),
+            _traits("sheet-handicaps", being.handicaps, table.content.handicaps),
             Entries(Message("sheet-gear"), tuple(_owned(table, one) for one in being.gear)),
             Story(Message("sheet-background"), being.background),
             Story(Message("sheet-notes"), being.notes),
@@ -168,17 +168,13 @@ def _weapon_traits(traits: WeaponTraits) -> Iterator[Said]:
 # --- what was chosen -----------------------------------------------------------------------------------------------
 
 
-def _traits(title: str, chosen: Sequence[Chosen], rows: Mapping[str, TraitRow], own: Mapping[str, OwnTrait]) -> Entries:
-    """Talents or handicaps with what they do; those of the table's own in the words that were given for them."""
-    return Entries(Message(title), tuple(_own(own[one.id]) if one.id in own else _trait(one, rows) for one in chosen))
+def _traits(title: str, chosen: Sequence[Chosen], rows: Mapping[str, TraitRow]) -> Entries:
+    """Talents or handicaps with what they do."""
+    return Entries(Message(title), tuple(_trait(one, rows) for one in chosen))
 
 
 def _trait(chosen: Chosen, rows: Mapping[str, TraitRow]) -> Entry:
     return Entry(rows[chosen.id].name, said(rows[chosen.id]), _choice(chosen))
-
-
-def _own(trait: OwnTrait) -> Entry:
-    return Entry(trait.name or trait.id, said_own(trait))
 
 
 def _choice(chosen: Chosen) -> Said:

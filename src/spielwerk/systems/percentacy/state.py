@@ -13,6 +13,8 @@ from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
 
 from .commands import ArmourKind, Chosen, Condition, Hazard, LastingCircumstance, Reactive
 from .content import INSTALLED, Content
+from .effects import AnyEffect
+from .rows import Series, Span, WeaponTraits
 
 FACETS: Final = ("name", "conditions", "health", "hp", "armour", "values")
 """What can be disclosed of a being; `health` is a rough state, `values` attributes, skills and targets."""
@@ -60,6 +62,8 @@ class OwnSkill(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     attributes: Many[Id]
     combine: Literal["single", "lower", "higher"] = "single"
     name: Line = ""
+    version: int = 1
+    withdrawn: bool = False
 
 
 class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -68,19 +72,52 @@ class OwnSpecies(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     id: Id
     profile: Id
     name: Line = ""
+    version: int = 1
+    withdrawn: bool = False
 
 
 class OwnTrait(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A talent or handicap of this table's own (PC-CHR-13, PC-CHR-14): what it is worth, when it works, what it does,
-    how often or how long, and what ends it where something does."""
+    how often or how long, and what ends it where something does, in words; and what of that the rules know.
+
+    `effects`, `choice` and `per` are as in the rows of the book.
+    """
 
     id: Id
     points: int
-    trigger: Paragraph
-    effect: Paragraph
-    frequency: Paragraph
+    trigger: Paragraph = ""
+    effect: Paragraph = ""
+    frequency: Paragraph = ""
     end: Paragraph = ""
     name: Line = ""
+    choice: Literal["", "skill", "subject"] = ""
+    effects: Many[AnyEffect] = ()
+    per: Span | Literal[""] = ""
+    version: int = 1
+    withdrawn: bool = False
+
+    @property
+    def has_words(self) -> bool:
+        """Whether anything is said in words."""
+        return bool(self.trigger or self.effect or self.frequency or self.end)
+
+
+class OwnWeapon(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A weapon of this table's own, or a spell built as one (PC-WPN-03, PC-WPN-04)."""
+
+    id: Id
+    damage: Series
+    range: int
+    capacity: int | None = None
+    traits: WeaponTraits = WeaponTraits()
+    examples: Line = ""
+    name: Line = ""
+    version: int = 1
+    withdrawn: bool = False
+
+
+Own = OwnSkill | OwnSpecies | OwnTrait | OwnWeapon
+"""An entry of a table's own: `version` counts its changes, `withdrawn` is what only those still have who had it."""
 
 
 class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
@@ -189,6 +226,7 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     talents: dict[str, OwnTrait] = field(default_factory=dict)
     handicaps: dict[str, OwnTrait] = field(default_factory=dict)
     hazards: dict[str, Hazard] = field(default_factory=dict)
+    weapons: dict[str, OwnWeapon] = field(default_factory=dict)
     kept: dict[str, dict[str, Any]] = field(default_factory=dict)
     content: Content = INSTALLED
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core import scene, shapes
@@ -12,6 +13,7 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Chosen, FirstAid, Hazard, Oppose
+from .content import Content
 from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
@@ -23,9 +25,9 @@ from .rules.order import sequence
 from .rules.people import is_able
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
-from .said import own_in_words
+from .said import in_words
 from .shapes import ArmourView, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
-from .state import Being, Combat, OwnSkill, OwnSpecies, OwnTrait, Table, limits_of
+from .state import Being, Combat, Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table, limits_of
 
 # --- beings --------------------------------------------------------------------------------------------------------
 
@@ -150,32 +152,58 @@ def health(being: Being) -> Health:
     return "scratched" if being.hp * 4 > being.max_hp * 3 else "hurt"
 
 
-def own_content(table: Table) -> dict[str, list[dict[str, Any]]]:
+def own_content(table: Table) -> Mapping[str, list[dict[str, Any]]]:
     """What this table has of its own, as rows beside those of the book (PC-SKL-11, PC-SPC-03, PC-CHR-13); what it has
     kept although the content has not is marked as withdrawn."""
-    own = {
-        "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in table.skills.values()],
-        "species": [{**_row(one), "profile": one.profile} for one in table.species.values()],
-        "talent": [{**_row(one), "cost": one.points, **_written(one)} for one in table.talents.values()],
-        "handicap": [{**_row(one), "points": one.points, **_written(one)} for one in table.handicaps.values()],
-    }
-    base = table.content.base.tables
+    parts = (table.skills, table.species, table.talents, table.handicaps, table.weapons)
+    own = _own_content(table.content, *(tuple(part.values()) for part in parts))
+    if not table.kept:
+        return own
+    base, found = table.content.base.tables, dict(own)
     for kind, rows in table.kept.items():
         kept = [{**row, "withdrawn": True} for id, row in rows.items() if id not in base[kind]]
-        own[kind] = [*own.get(kind, ()), *kept]
-    return own
+        found[kind] = [*found.get(kind, ()), *kept]
+    return found
 
 
-def _written(own: OwnTrait) -> dict[str, Any]:
-    """The parts of a talent or handicap as they were written, and all of them as one text."""
-    parts = {word: getattr(own, word) for word in ("trigger", "effect", "frequency", "end")}
-    return {**parts, "text": own_in_words(own)}
+@lru_cache(maxsize=64)
+def _own_content(
+    content: Content,
+    skills: tuple[OwnSkill, ...],
+    species: tuple[OwnSpecies, ...],
+    talents: tuple[OwnTrait, ...],
+    handicaps: tuple[OwnTrait, ...],
+    weapons: tuple[OwnWeapon, ...],
+) -> Mapping[str, list[dict[str, Any]]]:
+    return {
+        "skill": [{**_row(one), "attributes": one.attributes, "combine": one.combine} for one in skills],
+        "species": [{**_row(one), "profile": one.profile} for one in species],
+        "talent": [{**_own_trait(one, content.talents[one.id], content), "cost": one.points} for one in talents],
+        "handicap": [
+            {**_own_trait(one, content.handicaps[one.id], content), "points": one.points} for one in handicaps
+        ],
+        "weapon": [_own_weapon(one) for one in weapons],
+    }
 
 
-def _row(own: OwnSkill | OwnSpecies | OwnTrait) -> dict[str, Any]:
+def _own_trait(own: OwnTrait, row: TraitRow, content: Content) -> dict[str, Any]:
+    """The parts of a talent or handicap as they were written, what it does, and all of that as one text."""
+    parts = {word: getattr(own, word) for word in ("trigger", "effect", "frequency", "end", "choice", "effects", "per")}
+    return {**_row(own), **parts, "asks": row.asks, "text": in_words(content, row)}
+
+
+def _own_weapon(own: OwnWeapon) -> dict[str, Any]:
+    examples = {"de": own.examples, "en": own.examples} if own.examples else None
+    traits = {name: getattr(own.traits, name) for name in own.traits.__struct_fields__}
+    numbers = {"damage": own.damage, "range": own.range, "capacity": own.capacity}
+    return {**_row(own), **numbers, "traits": traits, "examples": examples}
+
+
+def _row(own: Own) -> dict[str, Any]:
     """They have one name in every language: the table's."""
     name = own.name or own.id.replace("_", " ")
-    return {"id": own.id, "name": {"de": name, "en": name}, "house": True}
+    marks = {"house": True, "version": own.version, **({"withdrawn": True} if own.withdrawn else {})}
+    return {"id": own.id, "name": {"de": name, "en": name}, **marks}
 
 
 # --- combat --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec import Meta
 from spielwerk.core.bounds import Data, Id, Many
 from spielwerk.core.commands import Command
 
-OwnKind = Literal["skill", "species", "talent", "handicap"]
+OwnKind = Literal["skill", "species", "talent", "handicap", "weapon"]
 
 
 class Award(Command, frozen=True, tag="award"):
@@ -34,15 +34,15 @@ class WrapUp(Command, frozen=True, tag="wrap_up"):
 
 
 class SetHouseContent(Command, frozen=True, tag="set_house_content"):
-    """Add a skill, species, talent or handicap of the table's own, or change it. `entry` is written as in a scenario
-    file; without an `id` it gets one from its name."""
+    """Add a skill, species, talent, handicap or weapon of the table's own, or change it. `entry` is written as in a
+    scenario file; without an `id` it gets one from its name."""
 
     kind: OwnKind
     entry: Data
 
 
 class RemoveHouseContent(Command, frozen=True, tag="remove_house_content"):
-    """Take away something of the table's own that nobody has."""
+    """Take away something of the table's own. Where somebody has it, it is withdrawn: they keep it."""
 
     kind: OwnKind
     id: Id

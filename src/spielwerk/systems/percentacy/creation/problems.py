@@ -5,18 +5,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import LEAST
+from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.events.rolls import rolled_on
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Table
 
-from .draft import Draft, Edit
+from .draft import Draft, Edit, order, plain_choice
 from .points import (
     ABOVE,
     ATTRIBUTE_POINTS,
@@ -83,6 +84,29 @@ def _unknown(draft: Draft, table: Table) -> Iterator[Problem]:
     for gear in sorted({one.id for one in draft.gear} - {*content.gear}):
         yield no_such("gear", gear, Edit("gear", kept))
     yield from unknown_traits(draft, table)
+    yield from _withdrawn(draft, table)
+
+
+def _withdrawn(draft: Draft, table: Table) -> Iterator[Problem]:
+    """What the table has withdrawn is for those who have it already."""
+    for skill in draft.skills:
+        own = table.skills.get(skill)
+        if own is not None and own.withdrawn:
+            yield no_such("skills", skill, Edit(f"skills.{skill}"))
+    species = table.species.get(draft.species)
+    if species is not None and species.withdrawn:
+        yield no_such("species", draft.species, Edit("species"))
+    for part in ("talents", "handicaps"):
+        taken: Sequence[Chosen] = getattr(draft, part)
+        for id, own_trait in getattr(table, part).items():
+            if own_trait.withdrawn and any(one.id == id for one in taken):
+                left = [plain_choice(one) for one in sorted(taken, key=order) if one.id != id]
+                yield no_such(part, id, Edit(part, left))
+    gone = {id for id, weapon in table.weapons.items() if weapon.withdrawn}
+    for weapon in sorted(gone & {*draft.weapons}):
+        yield no_such(
+            "weapons", weapon, Edit("weapons", tuple(sorted(one for one in draft.weapons if one not in gone)))
+        )
 
 
 def _story_problems(draft: Draft) -> Iterator[Problem]:

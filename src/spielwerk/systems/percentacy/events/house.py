@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from spielwerk.core.events import Open, Told
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import OwnKind
 from spielwerk.systems.percentacy.own import PART_OF, with_own
-from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
+from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table
 
 
 def entries_of(table: Table, kind: OwnKind) -> dict[str, Any]:
@@ -18,12 +20,13 @@ def entries_of(table: Table, kind: OwnKind) -> dict[str, Any]:
 
 
 class HouseContentSet(Open, frozen=True):
-    """The table has this skill, species, talent or handicap of its own now; exactly one of them is given."""
+    """The table has this skill, species, talent, handicap or weapon of its own now; exactly one of them is given."""
 
     skill: OwnSkill | None = None
     species: OwnSpecies | None = None
     talent: OwnTrait | None = None
     handicap: OwnTrait | None = None
+    weapon: OwnWeapon | None = None
     changed: bool = False
 
     @property
@@ -56,15 +59,22 @@ class RowsKept(Told, frozen=True):
 
 
 class HouseContentRemoved(Open, frozen=True):
-    """The table no longer has this skill, species, talent or handicap of its own."""
+    """The table no longer has this skill, species, talent, handicap or weapon of its own; `withdrawn`: those who have
+    it keep it."""
 
     kind: OwnKind
     id: str
     name: str
+    withdrawn: bool = False
 
     def onto(self, table: Any) -> Any:
-        left = {id: entry for id, entry in entries_of(table, self.kind).items() if id != self.id}
+        entries = entries_of(table, self.kind)
+        if self.withdrawn:
+            left = {**entries, self.id: replace(entries[self.id], withdrawn=True)}
+        else:
+            left = {id: entry for id, entry in entries.items() if id != self.id}
         return with_own(table, **{PART_OF[self.kind]: left})
 
     def tell(self) -> Message:
-        return Message("told-house-removed", {"kind": self.kind, "name": self.name})
+        which = "told-house-withdrawn" if self.withdrawn else "told-house-removed"
+        return Message(which, {"kind": self.kind, "name": self.name})

@@ -1,4 +1,4 @@
-"""Skills, species, talents and handicaps of the table's own, made during play (PC-CHR-13 to PC-CHR-17)."""
+"""Skills, species, talents, handicaps and weapons of the table's own, made during play (PC-CHR-13 to PC-CHR-17)."""
 
 from __future__ import annotations
 
@@ -6,32 +6,45 @@ import re
 import unicodedata
 from typing import Any, Final
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.changes import changed_beings, changed_row, told_rows
+from spielwerk.core.events import ContentChanged
 from spielwerk.core.faults import characters, said
 from spielwerk.core.system import read
-from spielwerk.core.text import Ref
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import OwnKind, RemoveHouseContent, SetHouseContent
+from spielwerk.systems.percentacy.compendium import SHELVES
 from spielwerk.systems.percentacy.events import BeingSet
 from spielwerk.systems.percentacy.events.house import (
     HouseContentRemoved,
     HouseContentSet,
     entries_of,
 )
-from spielwerk.systems.percentacy.own import PART_OF, misfit
-from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, Table
+from spielwerk.systems.percentacy.fitting import misfit
+from spielwerk.systems.percentacy.own import PART_OF
+from spielwerk.systems.percentacy.pinning import derived, derived_anew
+from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table
 from spielwerk.systems.percentacy.used import used
-
-from .game_master import derived_again
 
 SHAPES: Final[dict[OwnKind, Any]] = {
     "skill": OwnSkill,
     "species": OwnSpecies,
     "talent": OwnTrait,
     "handicap": OwnTrait,
+    "weapon": OwnWeapon,
 }
-LONGEST: Final[dict[str, int]] = {"id": 60, "name": 80, "trigger": 300, "effect": 300, "frequency": 300, "end": 300}
+LONGEST: Final[dict[str, int]] = {
+    "id": 60,
+    "name": 80,
+    "trigger": 300,
+    "effect": 300,
+    "frequency": 300,
+    "end": 300,
+    "examples": 100,
+}
 """The most characters of each text."""
 AN_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 MOST: Final = 200
@@ -44,30 +57,45 @@ async def set_house_content(act: Act[Table], cmd: SetHouseContent) -> str:
     Returns the id. Refuses `bad_value` with the name of the entry's field.
     """
     had = entries_of(act.state, cmd.kind)
-    entry = _read(act.state, cmd)
+    entry = read_entry(act.state, cmd)
     _fits(act.state, cmd.kind, entry)
     if entry.id not in had and len(had) >= MOST:
         raise Refused("bad_value", field="entry", value=len(had) + 1, allowed=f"0–{MOST}")
-    act.emit(HouseContentSet(**{cmd.kind: entry}, changed=entry.id in had))
-    if cmd.kind == "species":
-        _derive_again(act, entry.id)
+    before = had.get(entry.id)
+    if before is not None:
+        entry = replace(entry, version=before.version + 1)
+    _bring_about(act, cmd.kind, entry.id, HouseContentSet(**{cmd.kind: entry}, changed=before is not None))
     return str(entry.id)
 
 
 async def remove_house_content(act: Act[Table], cmd: RemoveHouseContent) -> None:
-    """Take something away. Refuses `unknown_id`, and `not_allowed` as long as somebody has it."""
+    """Take something away; whoever has it keeps it, and nobody else gets it any more. Refuses `unknown_id`."""
     entry = entries_of(act.state, cmd.kind).get(cmd.id)
     if entry is None:
         raise Refused("unknown_id", field="id", value=said(cmd.id))
-    for being in act.state.beings.values():
-        if cmd.id in set(used(being, cmd.kind)):
-            raise Refused(
-                "not_allowed", says="in_use", field="id", value=entry.name or cmd.id, who=Ref("being", being.id)
-            )
-    act.emit(HouseContentRemoved(cmd.kind, cmd.id, entry.name or cmd.id))
+    in_use = any(cmd.id in set(used(being, cmd.kind)) for being in act.state.beings.values())
+    if in_use and entry.withdrawn:
+        raise Refused("bad_value", field="id", value=entry.name or cmd.id, allowed=Message("allowed-not-in-use"))
+    removed = HouseContentRemoved(cmd.kind, cmd.id, entry.name or cmd.id, in_use)
+    _bring_about(act, cmd.kind, cmd.id, removed)
 
 
-def _read(table: Table, cmd: SetHouseContent) -> Any:
+def _bring_about(act: Act[Table], kind: OwnKind, id: str, event: HouseContentSet | HouseContentRemoved) -> None:
+    """Change the content, say how, and let everybody whom it concerns have the new values (PC-DRV-01)."""
+    before = act.state
+    act.emit(event)
+    after = [BeingSet(being, "max_hp", "", being.shows("hp")) for being in derived_anew(act.state)]
+    old, new = (table.content.tables[kind].get(id) for table in (before, act.state))
+    change = changed_row(kind, to_builtins(old), to_builtins(new))
+    rows = told_rows(SHELVES, act.state.content.tables, (change,) if change is not None and old and new else ())
+    beings = changed_beings(derived, before, act.state)
+    if rows or beings:
+        act.emit(ContentChanged(rows, beings))
+    for one in after:
+        act.emit(one)
+
+
+def read_entry(table: Table, cmd: SetHouseContent) -> Any:
     """The entry as it was sent, with an id. Refuses `bad_value`."""
     data = dict(cmd.entry)
     if not data.get("id"):
@@ -80,7 +108,7 @@ def _read(table: Table, cmd: SetHouseContent) -> Any:
             raise Refused("bad_value", field=word, value=said(text), allowed=characters(least, LONGEST[word]))
     if not AN_ID.fullmatch(entry.id):
         raise Refused("bad_value", field="id", value=said(entry.id), allowed="a–z, 0–9, _")
-    return replace(entry, **texts)
+    return replace(entry, **texts, version=1, withdrawn=False)
 
 
 def _free_id(table: Table, name: str) -> str:
@@ -93,16 +121,8 @@ def _free_id(table: Table, name: str) -> str:
 
 def _fits(table: Table, kind: OwnKind, entry: Any) -> None:
     """Refuse what does not stay within the ranges of the book, or has the id of an entry of another kind."""
-    found = misfit(table.content, entry)
+    found = misfit(table.content, entry, kind)
     if found is not None:
         raise Refused("bad_value", field=found.field, rule="PC-CHR-17", value=found.value, allowed=found.allowed)
     if any(entry.id in entries_of(table, other) for other in PART_OF if other != kind):
         raise Refused("bad_value", field="id", value=entry.id, allowed=f"≠ {entry.id}")
-
-
-def _derive_again(act: Act[Table], species: str) -> None:
-    """Maximum HP follow a species whose profile has changed (PC-DRV-01)."""
-    for being in act.state.beings.values():
-        after = derived_again(act.state, being)
-        if being.species == species and after != being:
-            act.emit(BeingSet(after, "max_hp", "", being.shows("hp")))

@@ -7,25 +7,37 @@ title-remove_house_content = Content of the table’s own
 told-house-added = This table now has the { $kind ->
     [skill] skill
     [species] species
+    [weapon] weapon
     [talent] talent
    *[handicap] handicap
 } “{ $name }”.
 told-house-changed = Changed at this table: the { $kind ->
     [skill] skill
     [species] species
+    [weapon] weapon
     [talent] talent
    *[handicap] handicap
 } “{ $name }”.
 told-house-removed = This table no longer has the { $kind ->
     [skill] skill
     [species] species
+    [weapon] weapon
     [talent] talent
    *[handicap] handicap
 } “{ $name }”.
 told-rows-kept = What somebody has stays at the table although the content no longer knows it: { $rows }.
-error-in_use = “{ $value }” is in use: { $who } has it.
 
 derived-max_hp = Maximum HP
 derived-initiative = Initiative value
 derived-movement = Movement range
 derived-armour = Armour
+told-house-withdrawn = Withdrawn at this table, whoever has it keeps it: the { $kind ->
+    [skill] skill
+    [species] species
+    [weapon] weapon
+    [talent] talent
+   *[handicap] handicap
+} “{ $name }”.
+allowed-not-in-use = what nobody has
+note-house-keep = They keep it: { $who }
+note-house-value = { $who }, { $what }: { $before } → { $after }

@@ -1,0 +1,179 @@
+"""What a table has of its own stays within the printed ranges (PC-CHR-13 to PC-CHR-17, PC-SKL-11, PC-SPC-03,
+PC-WPN-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from . import effects
+from .commands import CIRCUMSTANCES
+from .content import Content
+from .effects import AnyEffect
+from .rows import ATTRIBUTES, SERIES, TraitRow, WeaponRow
+from .state import Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon
+
+
+class Misfit(NamedTuple):
+    """What does not stay within the ranges of the book: the field, its value, and what is allowed."""
+
+    field: str
+    value: Any
+    allowed: str
+
+
+def misfit(content: Content, own: Own, kind: str = "") -> Misfit | None:
+    """The first thing about an entry of the table's own that does not fit the book, or None. `kind` tells talents and
+    handicaps apart, where that is known."""
+    if isinstance(own, OwnSkill):
+        found = _of_skill(own)
+    elif isinstance(own, OwnSpecies):
+        found = _of_species(content.base, own)
+    elif isinstance(own, OwnWeapon):
+        found = next(_of_weapon(content.base, own), None)
+    else:
+        found = next(_of_trait(content, own, kind), None)
+    kinds = {OwnSkill: ("skill",), OwnSpecies: ("species",), OwnWeapon: ("weapon",)}
+    if any(own.id in content.base.tables[one] for one in kinds.get(type(own), ("talent", "handicap"))):
+        return Misfit("id", own.id, f"≠ {own.id}")
+    return found
+
+
+def _of_skill(skill: OwnSkill) -> Misfit | None:
+    """A custom skill has one or two attributes, and with two one of them governs (PC-SKL-11)."""
+    fits = len(skill.attributes) in (1, 2) and len(set(skill.attributes)) == len(skill.attributes)
+    if not fits or not set(skill.attributes) <= set(ATTRIBUTES):
+        return Misfit("attributes", ", ".join(skill.attributes), "1–2: " + ", ".join(ATTRIBUTES))
+    if (len(skill.attributes) == 1) != (skill.combine == "single"):
+        return Misfit("combine", skill.combine, "single" if len(skill.attributes) == 1 else "lower, higher")
+    return None
+
+
+def _of_species(content: Content, species: OwnSpecies) -> Misfit | None:
+    """A custom species copies a profile (PC-SPC-03)."""
+    profiles = content.profiles
+    return None if species.profile in profiles else Misfit("profile", species.profile, ", ".join(profiles))
+
+
+# --- weapons -------------------------------------------------------------------------------------------------------
+
+
+def _of_weapon(content: Content, weapon: OwnWeapon) -> Iterator[Misfit]:
+    """A custom weapon has one of the five series, and no number beyond those of the book (PC-WPN-03, PC-WPN-09)."""
+    printed, traits = tuple(content.weapons.values()), weapon.traits
+    if weapon.damage not in SERIES:
+        allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
+        yield Misfit("damage", "/".join(map(str, weapon.damage)), allowed)
+    yield from _between("range", weapon.range, (row.range for row in printed))
+    if weapon.capacity is not None:
+        yield from _between("capacity", weapon.capacity, (row.capacity for row in printed if row.capacity is not None))
+    yield from _between("traits.area", traits.area, (row.traits.area for row in printed))
+    yield from _between("traits.armour_piercing", traits.armour_piercing, _piercing(printed))
+    if traits.melee + traits.thrown + traits.supernatural > 1:
+        yield Misfit("traits", "melee, thrown, supernatural", "0–1")
+    if traits.one_handed and traits.two_handed:
+        yield Misfit("traits", "one_handed, two_handed", "0–1")
+    if traits.charges and weapon.capacity is None:
+        yield Misfit("capacity", "–", "1+")
+
+
+def _piercing(printed: Iterable[WeaponRow]) -> Iterator[int]:
+    return (row.traits.armour_piercing for row in printed)
+
+
+def _between(field: str, value: int, printed: Iterable[int]) -> Iterator[Misfit]:
+    """Within the lowest and the highest number of the book."""
+    numbers = sorted(printed)
+    if not numbers[0] <= value <= numbers[-1]:
+        yield Misfit(field, value, f"{numbers[0]}–{numbers[-1]}")
+
+
+# --- talents and handicaps -----------------------------------------------------------------------------------------
+
+MOST_EFFECTS: Final = 6
+COUNTED: Final = (effects.Reroll, effects.Survive, effects.Aid, effects.Endure, effects.Request)
+"""What is used by a player's word: only so often, and only by a talent."""
+
+
+def _of_trait(content: Content, trait: OwnTrait, kind: str) -> Iterator[Misfit]:
+    """A custom talent or handicap has a price of the scale and says when it works, what it does, and how often or how
+    long (PC-CHR-13, PC-CHR-14), in words or by its effects; what only decorates is worth nothing and says nothing
+    (PC-CHR-15)."""
+    prices = (0, *(row.points for row in content.scales.values()))
+    if trait.points not in prices:
+        yield Misfit("points", trait.points, ", ".join(map(str, prices)))
+    if trait.points and not trait.effects:
+        for word in ("trigger", "effect", "frequency"):
+            if not getattr(trait, word).strip():
+                yield Misfit(word, "", "1+")
+    if len(trait.effects) > MOST_EFFECTS:
+        yield Misfit("effects", len(trait.effects), f"0–{MOST_EFFECTS}")
+    for place, effect in enumerate(trait.effects):
+        for found in _of_effect(content, trait, kind, effect):
+            yield found._replace(field=f"effects.{place}.{found.field}")
+    if any(isinstance(effect, COUNTED) for effect in trait.effects) and not trait.per:
+        yield Misfit("per", "", "scene, session, combat")
+
+
+def _of_effect(content: Content, trait: OwnTrait, kind: str, effect: AnyEffect) -> Iterator[Misfit]:
+    yield from _numbers(content, effect)
+    yield from _names(content, effect)
+    if isinstance(effect, effects.Penalty) and effect.when and effect.when not in CIRCUMSTANCES:
+        yield Misfit("when", effect.when, ", ".join(CIRCUMSTANCES))
+    if isinstance(effect, effects.Result) and trait.choice != "skill":
+        yield Misfit("kind", "result", "choice = skill")
+    if isinstance(effect, effects.Reduce) and effect.gear == bool(effect.attribute):
+        yield Misfit("attribute", effect.attribute, "–" if effect.gear else ", ".join(ATTRIBUTES))
+    if isinstance(effect, effects.Reduce) and effect.gear and not effect.skills:
+        yield Misfit("skills", "", "1+")
+    if isinstance(effect, COUNTED) and kind == "handicap":
+        yield Misfit("kind", _tag(effect), "talent")
+    if isinstance(effect, effects.Resist | effects.Remind) and kind == "talent":
+        yield Misfit("kind", _tag(effect), "handicap")
+
+
+def amounts(content: Content, tag: str, of: str = "") -> tuple[int, int]:
+    """The least and the most that the number of an effect of a kind may be, by what the book prints of it: as much, or
+    as little in the other direction where both are printed or it adds to something."""
+    rows: tuple[TraitRow, ...] = (*content.base.talents.values(), *content.base.handicaps.values())
+    printed = sorted(
+        _amount(effect)
+        for row in rows
+        for effect in row.effects
+        if _tag(effect) == tag and (not of or getattr(effect, "of", "") == of)
+    )
+    most = max(abs(printed[0]), abs(printed[-1]))
+    if tag in ("value", "damage"):
+        return -most, most
+    return (-most, -1) if printed[0] < 0 else (1, most)
+
+
+def _numbers(content: Content, effect: AnyEffect) -> Iterator[Misfit]:
+    field = "hp" if isinstance(effect, effects.Survive) else "amount"
+    if hasattr(effect, field):
+        low, high = amounts(content, _tag(effect), getattr(effect, "of", ""))
+        value = _amount(effect)
+        if not low <= value <= high or not value:
+            yield Misfit(field, value, f"{low}–{high}".replace("-", "−") + (", ≠ 0" if low < 0 < high else ""))
+
+
+def _amount(effect: AnyEffect) -> int:
+    return effect.hp if isinstance(effect, effects.Survive) else int(getattr(effect, "amount", 0))
+
+
+def _names(content: Content, effect: AnyEffect) -> Iterator[Misfit]:
+    """The attributes, skills and categories that an effect bears on exist at this table."""
+    known: tuple[tuple[str, str, Iterable[str]], ...] = (
+        ("attribute", "attributes", ATTRIBUTES),
+        ("skill", "skills", content.skills),
+        ("category", "categories", content.tables["category"]),
+    )
+    for one, many, among in known:
+        named = getattr(effect, one, "")
+        for field, name in ((one, named), *((many, name) for name in getattr(effect, many, ()))):
+            if (name or (field == "skill" and hasattr(effect, one))) and name not in set(among):
+                yield Misfit(field, name, ", ".join(among))
+
+
+def _tag(effect: AnyEffect) -> str:
+    return str(effect.__struct_config__.tag)

@@ -149,7 +149,7 @@ class Person:
     def open_being(self, name: str) -> None:
         """Open a being's page from the list."""
         self.row(name).click()
-        expect(self.main.get_by_role("heading", name=re.compile(name)).first).to_be_visible()
+        expect(self.main.get_by_role("heading", name=re.compile(self.called(name))).first).to_be_visible()
 
     def open_roll(self, what: str) -> None:
         """Open the panel of a roll from the page that is open."""

@@ -269,6 +269,7 @@ pc-ui-reaction-line = { $name } wartet auf: { $trigger }
 pc-ui-reaction-title = Reaktion von { $name }
 pc-ui-reaction-trigger = Auslöser
 pc-ui-reaction-trigger-note = Genau ein Ereignis, so benannt, dass es keinen Zweifel gibt.
+pc-ui-need-trigger = Nenne erst den Auslöser.
 pc-ui-reaction-do = Dann
 pc-ui-reaction-attack = angreifen
 pc-ui-reaction-check = eine Probe

@@ -269,6 +269,7 @@ pc-ui-reaction-line = { $name } waits for: { $trigger }
 pc-ui-reaction-title = Reaction of { $name }
 pc-ui-reaction-trigger = Trigger
 pc-ui-reaction-trigger-note = Exactly one event, named so that there is no doubt.
+pc-ui-need-trigger = Name the trigger first.
 pc-ui-reaction-do = Then
 pc-ui-reaction-attack = attack
 pc-ui-reaction-check = a check

@@ -1,5 +1,6 @@
 /** Commands of every table that are a short form: which fields they have and what they send. */
 import type { BeingView, Command } from '../../lib/protocol.ts';
+import type { IconName } from '../../parts/icons.ts';
 
 export type FieldKind = 'being' | 'amount' | 'text' | 'title' | 'condition' | 'own_condition' | 'value_field' | 'value' | 'seat';
 
@@ -14,6 +15,7 @@ export interface ActField {
 }
 
 export interface Act {
+  icon: IconName;
   command: string;
   title: string;
   note?: string;
@@ -27,11 +29,12 @@ const target: ActField = { name: 'target', kind: 'being', label: 'ui-field-being
 const amount = (start: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', start });
 
 const acts: Record<string, Act> = {
-  damage: { command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(10)] },
-  heal: { command: 'heal', title: 'ui-act-heal', send: 'ui-act-heal-send', fields: [target, amount(10)] },
-  set_condition: { command: 'set_condition', title: 'ui-act-condition', send: 'ui-act-condition-send', fields: [target, { name: 'condition', kind: 'condition', label: 'ui-field-condition' }] },
-  end_condition: { command: 'end_condition', title: 'ui-act-condition-end', send: 'ui-act-condition-end', fields: [target, { name: 'condition', kind: 'own_condition', label: 'ui-field-condition' }] },
+  damage: { icon: 'drop', command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(10)] },
+  heal: { icon: 'heart', command: 'heal', title: 'ui-act-heal', send: 'ui-act-heal-send', fields: [target, amount(10)] },
+  set_condition: { icon: 'crack', command: 'set_condition', title: 'ui-act-condition', send: 'ui-act-condition-send', fields: [target, { name: 'condition', kind: 'condition', label: 'ui-field-condition' }] },
+  end_condition: { icon: 'check', command: 'end_condition', title: 'ui-act-condition-end', send: 'ui-act-condition-end', fields: [target, { name: 'condition', kind: 'own_condition', label: 'ui-field-condition' }] },
   override: {
+    icon: 'pen',
     command: 'override',
     title: 'ui-act-override',
     note: 'ui-act-override-note',
@@ -43,12 +46,12 @@ const acts: Record<string, Act> = {
       { name: 'reason', kind: 'text', label: 'ui-field-reason' },
     ],
   },
-  award_rewind: { command: 'award_rewind', title: 'ui-act-award', send: 'ui-act-award-send', fields: [target, amount(1)], of: (being) => !being.npc },
-  start_scene: { command: 'start_scene', title: 'ui-act-scene', send: 'ui-act-scene-send', fields: [{ name: 'title', kind: 'title', label: 'ui-field-title', optional: true }] },
-  join_combat: { command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }] },
-  leave_combat: { command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }] },
-  assign: { command: 'assign', title: 'ui-act-assign', send: 'ui-act-assign-send', fields: [target, { name: 'seat', kind: 'seat', label: 'ui-field-seat', optional: true }] },
-  remove_being: { command: 'remove_being', title: 'ui-act-remove', note: 'ui-act-remove-note', send: 'ui-act-remove-send', fields: [target] },
+  award_rewind: { icon: 'redo', command: 'award_rewind', title: 'ui-act-award', send: 'ui-act-award-send', fields: [target, amount(1)], of: (being) => !being.npc },
+  start_scene: { icon: 'pen', command: 'start_scene', title: 'ui-act-scene', send: 'ui-act-scene-send', fields: [{ name: 'title', kind: 'title', label: 'ui-field-title', optional: true }] },
+  join_combat: { icon: 'plus', command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }] },
+  leave_combat: { icon: 'skip', command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }] },
+  assign: { icon: 'user', command: 'assign', title: 'ui-act-assign', send: 'ui-act-assign-send', fields: [target, { name: 'seat', kind: 'seat', label: 'ui-field-seat', optional: true }] },
+  remove_being: { icon: 'x', command: 'remove_being', title: 'ui-act-remove', note: 'ui-act-remove-note', send: 'ui-act-remove-send', fields: [target] },
 };
 
 export function actOf(id: string): Act {

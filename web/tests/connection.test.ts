@@ -31,6 +31,7 @@ let wires: Wire[];
 let statuses: Status[];
 let patches: PatchOp[][];
 let views: number;
+let counts: number[];
 let connection: Connection;
 const last = () => wires[wires.length - 1] as Wire;
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   statuses = [];
   patches = [];
   views = 0;
+  counts = [];
   let keys = 0;
   connection = new Connection({
     open: () => {
@@ -49,6 +51,7 @@ beforeEach(() => {
     onview: () => (views += 1),
     onpatch: (ops) => patches.push(ops),
     onstatus: (status) => statuses.push(status),
+    onwaiting: (count) => counts.push(count),
     newKey: () => `k${(keys += 1)}`,
   });
   connection.start();
@@ -137,6 +140,103 @@ describe('intents', () => {
   });
 });
 
+describe('what is withdrawn', () => {
+  const preview = { t: 'preview' as const, command: { do: 'check' } };
+
+  it('is not sent when the line is back, and what waits is counted', async () => {
+    last().open();
+    last().break();
+    const { key, outcome } = connection.sending({ t: 'say', text: 'a' });
+    void connection.send({ t: 'say', text: 'b' });
+    expect(counts.at(-1)).toBe(2);
+    connection.withdraw(key);
+    expect(await outcome).toEqual({ t: 'withdrawn', key: 'k1' });
+    expect(counts.at(-1)).toBe(1);
+    vi.advanceTimersByTime(400);
+    last().open();
+    expect(last().sent).toEqual([{ t: 'say', text: 'b', key: 'k2' }]);
+  });
+
+  it('keeps its answer where it has gone over the line', async () => {
+    last().open();
+    const { key, outcome } = connection.sending({ t: 'say', text: 'a' });
+    connection.withdraw(key);
+    last().say({ t: 'done', key });
+    expect((await outcome).t).toBe('done');
+  });
+
+  it('is everything that waits when the table is left or closed to somebody', async () => {
+    const first = connection.send({ t: 'say', text: 'a' });
+    connection.stop();
+    expect((await first).t).toBe('withdrawn');
+    expect((await connection.send({ t: 'say', text: 'late' })).t).toBe('withdrawn');
+    connection.start();
+    const second = connection.send({ t: 'say', text: 'b' });
+    last().break(4410);
+    expect((await second).t).toBe('withdrawn');
+    expect(connection.unanswered).toBe(0);
+  });
+
+  it('is a question that lost its line or has none, and no such question counts', async () => {
+    last().open();
+    const asked = connection.send(preview);
+    last().break();
+    expect((await asked).t).toBe('withdrawn');
+    expect((await connection.send(preview)).t).toBe('withdrawn');
+    vi.advanceTimersByTime(400);
+    last().open();
+    expect(last().sent).toEqual([]);
+    expect(Math.max(...counts)).toBe(0);
+  });
+});
+
+describe('a silent line', () => {
+  it('is asked whether it is alive where an intent gets no answer, and given up', () => {
+    last().open();
+    last().say(view(1));
+    void connection.send({ t: 'say', text: 'a' });
+    vi.advanceTimersByTime(4_000);
+    expect(last().sent.at(-1)).toEqual({ t: 'view' });
+    vi.advanceTimersByTime(14_999);
+    expect(wires[0]?.closed).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(wires[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    last().open();
+    expect(last().sent).toEqual([{ t: 'say', text: 'a', key: 'k1' }]);
+  });
+
+  it('is left alone where nothing is asked of it, or where it speaks', () => {
+    last().open();
+    last().say(view(1));
+    vi.advanceTimersByTime(60_000);
+    void connection.send({ t: 'say', text: 'a' });
+    vi.advanceTimersByTime(3_000);
+    last().say({ t: 'patch', v: 2, ops: [] });
+    vi.advanceTimersByTime(3_000);
+    last().say({ t: 'done', key: 'k1' });
+    vi.advanceTimersByTime(60_000);
+    expect(last().sent).toEqual([{ t: 'say', text: 'a', key: 'k1' }]);
+    expect(wires).toHaveLength(1);
+  });
+
+  it('is replaced where it never comes to be', () => {
+    vi.advanceTimersByTime(15_000);
+    expect(wires[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(3_999);
+    connection.wake();
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    connection.wake();
+    expect(wires).toHaveLength(3);
+    last().open();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(3);
+  });
+});
+
 describe('reconnecting', () => {
   it('waits longer after each failure, and from the start again once a view came', () => {
     last().break();
@@ -161,6 +261,7 @@ describe('reconnecting', () => {
     last().break();
     connection.wake();
     expect(wires).toHaveLength(2);
+    last().open();
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(2);
   });

@@ -5,12 +5,15 @@
  * `say`, `t`, `name` and `content` come along so that a system's component needs one import.
  */
 import { applyPatch, Connection, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
-import { get } from './http.ts';
-import type { Again, BeingView, Command, Line, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
+import { get, Problem } from './http.ts';
+import type { Again, BeingView, Command, Line, PatchOp, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
 import { own, useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
 
 export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer, own } from './text.svelte.ts';
 export type * from './protocol.ts';
+
+/** How many pages of older lines are fetched again at once; what is older still is asked for when it is wanted. */
+const mostPages = 8;
 
 class Table {
   id = $state('');
@@ -25,6 +28,8 @@ class Table {
   older = $state<Line[]>([]);
   /** No older lines exist. */
   complete = $state(false);
+  /** How many intents wait for an answer. */
+  waiting = $state(0);
   /** Server time minus this browser's, in milliseconds. */
   offset = $state(0);
 
@@ -32,6 +37,12 @@ class Table {
   /** From where the system at hand came, and what is being fetched. */
   #loaded = '';
   #loading = '';
+  /** Counts how often older lines were fetched again; only the newest answer is used. */
+  #refetched = 0;
+  /** A page of older lines is on its way. */
+  #paging = false;
+  /** Where the keys of what is sent are written down, while somebody wants them. */
+  #sent: string[] | null = null;
 
   get me(): View['me'] | null {
     return this.view?.me ?? null;
@@ -80,22 +91,27 @@ class Table {
     const connection = new Connection({
       open: socket,
       onview: (view, now) => this.show(view, now),
-      onpatch: (ops) => {
-        if (this.view) applyPatch(this.view, ops);
-        this.#follow();
-      },
+      onpatch: (ops) => this.#patch(ops),
       onstatus: (status, code) => this.#note(status, code),
+      onwaiting: (count) => (this.waiting = count),
     });
     this.#connection = connection;
+    // Another page may have used the sentences of another system meanwhile.
+    if (this.system) useSystem(this.system);
     connection.start();
     const wake = () => {
       if (document.visibilityState === 'visible') connection.wake();
     };
+    const leave = (event: BeforeUnloadEvent) => {
+      if (this.waiting > 0) event.preventDefault();
+    };
     document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    for (const change of ['online', 'offline'] as const) window.addEventListener(change, wake);
+    window.addEventListener('beforeunload', leave);
     return () => {
       document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      for (const change of ['online', 'offline'] as const) window.removeEventListener(change, wake);
+      window.removeEventListener('beforeunload', leave);
       if (this.#connection === connection) this.close();
     };
   }
@@ -109,6 +125,25 @@ class Table {
   show(view: View, now: number = Date.now()): void {
     this.view = view;
     this.offset = now - Date.now();
+    this.#follow();
+    void this.#olderAnew();
+  }
+
+  #patch(ops: PatchOp[]): void {
+    const view = this.view;
+    if (!view) return;
+    const before = Object.values(view.log);
+    applyPatch(view, ops);
+    const after = Object.values(view.log);
+    if (this.older.length > 0 || this.#paging) {
+      const [first, last] = [Math.min(...after.map((line) => line.n)), Math.max(...before.map((line) => line.n))];
+      const newest = this.older[this.older.length - 1]?.n ?? -1;
+      // The view holds only so many lines: what it lets go of stays in the row.
+      const gone = before.filter((line) => line.n < first && line.n > newest);
+      if (gone.length) this.older = [...this.older, ...gone.sort((a, b) => a.n - b.n)];
+      // A take-back may have met them.
+      if (after.some((line) => line.n > last && line.kind === 'table')) void this.#olderAnew();
+    }
     this.#follow();
   }
 
@@ -182,12 +217,42 @@ class Table {
 
   /** Fetch the page of lines before the oldest known. */
   async loadOlder(): Promise<void> {
-    const before = this.lines[0]?.n;
+    const [connection, before] = [this.#connection, this.lines[0]?.n];
     if (before === undefined) return;
-    const page = await get<Line[]>(`/api/tables/${this.id}/log?before=${before}`);
-    const fresh = page.filter((line) => line.n < before).sort((a, b) => a.n - b.n);
+    this.#paging = true;
+    const fresh = await this.#page(before).finally(() => (this.#paging = false));
+    if (this.#connection !== connection || this.lines[0]?.n !== before) return;
     if (fresh.length === 0) this.complete = true;
     else this.older = [...fresh, ...this.older];
+  }
+
+  async #page(before: number): Promise<Line[]> {
+    const page = await get<Line[]>(`/api/tables/${this.id}/log?before=${before}`);
+    return page.filter((line) => line.n < before).sort((a, b) => a.n - b.n);
+  }
+
+  /** Fetch the older lines again, from the view's back to the oldest known or so far: some may be missing, some taken back. */
+  async #olderAnew(): Promise<void> {
+    const [connection, mine, oldest] = [this.#connection, ++this.#refetched, this.older[0]?.n];
+    if (oldest === undefined) return;
+    const start = Math.min(...Object.values(this.view?.log ?? {}).map((line) => line.n));
+    let fresh: Line[] = [];
+    try {
+      for (let [before, pages] = [start, 0]; before > oldest && pages < mostPages; before = fresh[0]!.n, pages += 1) {
+        const page = await this.#page(before);
+        if (page.length === 0) break;
+        fresh = [...page, ...fresh];
+      }
+    } catch {
+      // What is known stays; the next view or take-back asks again.
+      return;
+    }
+    if (this.#connection !== connection || this.#refetched !== mine) return;
+    const whole = (fresh[0]?.n ?? oldest) <= oldest;
+    this.complete &&= whole;
+    // What was loaded, and what the view let go of meanwhile, stands in the row already.
+    const [earlier, later] = [whole ? this.older.filter((line) => line.n < oldest) : [], this.older.filter((line) => line.n >= start)];
+    this.older = [...earlier, ...fresh.filter((line) => line.n >= oldest), ...later];
   }
 
   /** Send an intent; it is kept and sent again until the server has answered. */
@@ -197,8 +262,22 @@ class Table {
   }
 
   async #refusal(intent: Intent): Promise<Refusal | null> {
-    const outcome = await this.send(intent);
+    if (!this.#connection) throw new Error('no table is open');
+    const { key, outcome: coming } = this.#connection.sending(intent);
+    this.#sent?.push(key);
+    const outcome = await coming;
+    if (outcome.t === 'withdrawn') return { code: 'withdrawn', message: { id: 'ui-error-withdrawn' } };
     return outcome.t === 'refused' ? outcome.error : null;
+  }
+
+  /** Begin some work, and give a way to withdraw what it sends at once, as long as that has not gone over the line. */
+  withdrawable<T>(work: () => T): { result: T; withdraw: () => void } {
+    const [connection, keys] = [this.#connection, (this.#sent = [] as string[])];
+    try {
+      return { result: work(), withdraw: () => keys.forEach((key) => connection?.withdraw(key)) };
+    } finally {
+      this.#sent = null;
+    }
   }
 
   /** Do something; null when it was done, else why not. A draft may carry `hidden` for a roll only the game master sees. */
@@ -251,10 +330,11 @@ class Table {
     return this.#refusal({ t: 'seat', ...settings });
   }
 
-  /** What a draft would be rolled on, and its odds. */
+  /** What a draft would be rolled on, and its odds. Throws a `Problem` where the line is lost. */
   async preview(draft: Command): Promise<Preview> {
     const { hidden: _, ...command } = draft;
     const outcome = await this.send({ t: 'preview', command });
+    if (outcome.t === 'withdrawn') throw new Problem(0, 'offline', { id: 'ui-error-offline' });
     if (outcome.t === 'preview') return outcome.preview;
     const refused = outcome.t === 'refused' ? outcome.error : null;
     return { refused, roll: null, classes: [], usual: [], lands: [], damage: [], mean: null, notes: [], being: null };
@@ -264,6 +344,7 @@ class Table {
   async undoPreview(action: number): Promise<Line[] | Refusal> {
     const outcome = await this.send({ t: 'undo_preview', action });
     if (outcome.t === 'undo_preview') return outcome.lines;
+    if (outcome.t === 'withdrawn') return { code: 'offline', message: { id: 'ui-error-offline' } };
     return outcome.t === 'refused' ? outcome.error : [];
   }
 }

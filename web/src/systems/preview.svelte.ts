@@ -1,6 +1,6 @@
-/** What a draft would be rolled on, asked anew whenever the draft has rested for a moment. */
+/** What a draft would be rolled on, asked anew whenever the draft, or the table, has rested for a moment. */
 import { table } from '../lib/table.svelte.ts';
-import type { Command, Preview } from '../lib/protocol.ts';
+import type { Command, Preview, View } from '../lib/protocol.ts';
 
 export const RESTS = 140;
 
@@ -11,6 +11,7 @@ export function livePreview(draft: () => Command | null): { readonly current: Pr
   let asked = 0;
   $effect(() => {
     const command = draft();
+    lookAt(table.view);
     const mine = ++asked;
     if (!command) {
       current = null;
@@ -24,9 +25,8 @@ export function livePreview(draft: () => Command | null): { readonly current: Pr
         .then((preview) => {
           if (mine === asked) current = preview;
         })
-        .catch(() => {
-          if (mine === asked) current = null;
-        })
+        // The line is lost: what was said last stays until a view has come, which asks anew.
+        .catch(() => undefined)
         .finally(() => {
           if (mine === asked) busy = false;
         });
@@ -41,4 +41,9 @@ export function livePreview(draft: () => Command | null): { readonly current: Pr
       return busy;
     },
   };
+}
+
+/** Read what a roll may depend on, so that a change of it is noticed. The log and who is here are not among it. */
+function lookAt(view: View | null): void {
+  for (const section of [view?.stage, view?.combat, view?.beings, view?.table]) Object.values(section ?? {});
 }

@@ -17,6 +17,8 @@ ui-loading = Wird geladen
 ui-try-again = Noch einmal versuchen
 ui-told = { $text }
 ui-error-offline = Der Server antwortet nicht.
+ui-error-unreadable = Was geantwortet hat, war nicht der Server dieses Spiels.
+ui-error-withdrawn = Das wurde nicht mehr gesendet.
 ui-error-status = Der Server hat mit Fehler { $status } geantwortet.
 ui-still-needs = Es fehlt noch: { $what }
 
@@ -84,6 +86,10 @@ ui-here = { $who } am Tisch
 ui-here-nobody = Sonst ist niemand am Tisch
 ui-lost = Verbindung fehlt seit { $seconds } s. Du verpasst nichts, und was du tust, wird nachgereicht.
 ui-lost-short = Die Verbindung fehlt.
+ui-lost-waiting = { $n ->
+    [one] Eine Eingabe wartet.
+   *[other] { $n } Eingaben warten.
+}
 ui-beings = Wesen der Szene
 ui-party = Gruppe
 ui-others = In der Szene

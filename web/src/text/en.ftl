@@ -17,6 +17,8 @@ ui-loading = Loading
 ui-try-again = Try again
 ui-told = { $text }
 ui-error-offline = The server does not answer.
+ui-error-unreadable = What answered was not the server of this game.
+ui-error-withdrawn = That was not sent any more.
 ui-error-status = The server answered with error { $status }.
 ui-still-needs = Still missing: { $what }
 
@@ -84,6 +86,10 @@ ui-here = { $who } at the table
 ui-here-nobody = Nobody else is at the table
 ui-lost = No connection for { $seconds } s. You miss nothing, and what you do is sent later.
 ui-lost-short = The connection is lost.
+ui-lost-waiting = { $n ->
+    [one] One entry waits.
+   *[other] { $n } entries wait.
+}
 ui-beings = Beings in the scene
 ui-party = Group
 ui-others = In the scene

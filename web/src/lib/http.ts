@@ -1,4 +1,5 @@
 /** JSON over HTTP to our own server. Errors are thrown as `Problem`. */
+import { untrack } from 'svelte';
 import type { Message } from './protocol.ts';
 import { has, viewer } from './text.svelte.ts';
 
@@ -22,8 +23,9 @@ function cookie(key: string): string | undefined {
   return found?.slice(key.length + 1);
 }
 
+/** The language is read for this request alone: an effect that sends one does not run anew when it changes. */
 export async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': viewer.lang };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': untrack(() => viewer.lang) };
   const file = body instanceof Blob;
   if (body !== undefined) headers['content-type'] = file ? 'application/octet-stream' : 'application/json';
   const token = method === 'GET' ? undefined : cookie('csrftoken');
@@ -31,22 +33,26 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = file ? body : JSON.stringify(body);
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, init);
+    text = await answer.text();
   } catch {
     throw new Problem(0, 'offline', { id: 'ui-error-offline' });
   }
-  const text = await answer.text();
-  const data: unknown = text ? safely(text) : null;
-  if (answer.ok) return data as T;
-  throw problemOf(answer.status, data);
+  const data = read(text);
+  if (!answer.ok) throw problemOf(answer.status, data);
+  // Such as the page of a network that wants a login first.
+  if (data === undefined && (text || method === 'GET')) throw new Problem(0, 'unreadable', { id: 'ui-error-unreadable' });
+  return (data ?? null) as T;
 }
 
-function safely(text: string): unknown {
+/** The JSON of a text; undefined where it is none. */
+function read(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -223,9 +223,21 @@ def test_a_file_that_is_no_character_says_so(house: House, person: Seat, tmp_pat
     large, strange = tmp_path / "large.json", tmp_path / "strange.json"
     large.write_bytes(b"[" * 50_000_000)
     strange.write_text("{}", encoding="utf-8")
-    for path, words in ((large, "höchstens 250 kB"), (strange, "kein Charakter von Spielwerk")):
+    other, many = tmp_path / "other.json", tmp_path / "many.json"
+    document: dict[str, Any] = {"format": "spielwerk-character", "version": 1, "system": "plus_minus", "character": {}}
+    other.write_text(json.dumps(document), encoding="utf-8")
+    skills = {f"skill_{n}": n % 90 for n in range(10_000)}
+    document |= {"system": "percentacy", "character": {"name": "עליזה 🐍", "skills": skills}}
+    many.write_text(json.dumps(document), encoding="utf-8")
+    words = ("höchstens 250 kB", "kein Charakter von Spielwerk", "gehört zu einem anderen System")
+    for path, said in zip((large, strange, other), words, strict=True):
         one.page.get_by_label("Datei öffnen").last.set_input_files(path)
-        expect(one.page.get_by_role("alert")).to_contain_text(words)
+        expect(one.page.get_by_role("alert")).to_contain_text(said)
+    one.page.get_by_label("Datei öffnen").last.set_input_files(many)
+    expect(one.dialog).to_contain_text("… und 9.950 weitere")
+    expect(one.dialog.get_by_role("listitem")).to_have_count(51)
+    one.button("Damit weitermachen").click()
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("עליזה 🐍")
 
 
 def test_the_builder_is_loaded_only_where_it_is_wanted(house: House, person: Seat) -> None:

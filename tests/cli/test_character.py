@@ -265,6 +265,16 @@ def test_what_is_no_character_is_refused(tmp_path: Path) -> None:
     assert "bad.toml" in said("check", toml, code=2)
 
 
+@pytest.mark.parametrize(("language", "words"), [("de", "… und 9950 weitere"), ("en", "… and 9950 more")])
+def test_ten_thousand_strange_skills_are_told_in_short(drawn: Path, language: str, words: str) -> None:
+    data = json.loads(drawn.read_text(encoding="utf-8"))
+    data["character"]["skills"] = {f"skill_{n}": n % 90 for n in range(10_000)}
+    drawn.write_text(json.dumps(data), encoding="utf-8")
+    done = CliRunner().invoke(app, ["character", "import", str(drawn), "--lang", language])
+    assert words in done.stderr.replace(".", "").replace(",", "")
+    assert len(done.stderr.splitlines()) < 60
+
+
 def test_a_date_in_a_file_is_named_like_everything_that_is_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "born.toml"
     path.write_text("name = 'Orla'\nborn = 2020-02-29\n", encoding="utf-8")

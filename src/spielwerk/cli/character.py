@@ -6,7 +6,7 @@ import secrets
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -36,7 +36,6 @@ from spielwerk.table.pinned import content_of
 from .app import Json, Lang, _lang, not_written, print_json, wrong_use
 from .paper import Paper, compared, paper
 from .say import Voice
-from .stored import stored
 
 app = typer.Typer(help="Make, check, print and compare characters in files.", no_args_is_help=True)
 
@@ -76,6 +75,8 @@ class Desk:
             raise wrong_use(self.voice("cli-character-where"))
         if path is not None:
             return self.read(path)
+        from .stored import stored
+
         found = stored(data, table, being, self.voice)
         self._of(found.system)
         self.state, self.being, self.picture = found.state, found.being, found.picture
@@ -166,14 +167,21 @@ def _print_sheet(sheet: Paper) -> None:
         console.print(Padding(table, (0, 0, 0, 2)))
 
 
+MOST_LINES: Final = 50
+"""The most parts of a document that are listed one by one; `--json` lists all."""
+
+
 def _print_report(desk: Desk, report: Report) -> None:
     voice = desk.voice
     typer.echo(voice("cli-taken", fields=", ".join(report.taken)), err=True)
-    for change in report.changed:
+    for change in report.changed[:MOST_LINES]:
         why = voice.say(change.why)
         typer.echo(voice("cli-changed", field=change.field, was=change.was, now=change.now, why=why), err=True)
-    for left in report.left:
+    for left in report.left[:MOST_LINES]:
         typer.echo(voice("cli-left", field=left.field, value=left.value, why=voice.say(left.why)), err=True)
+    more = sum(max(0, len(part) - MOST_LINES) for part in (report.changed, report.left))
+    if more:
+        typer.echo(voice("cli-report-more", count=more), err=True)
 
 
 def _plain_report(desk: Desk, report: Report) -> dict[str, Any]:

@@ -27,6 +27,9 @@ DEEPEST: Final = 10
 SHOWN: Final = 80
 """How much of a value a report repeats."""
 
+HASH: Final = 12
+"""How much of a hash a report repeats."""
+
 
 class Document(Struct, frozen=True):
     """The envelope: `content` is the hash of the tables that the character was made with."""
@@ -173,8 +176,8 @@ def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Chang
     cleaned: list[Change] = []
     character = dict(_clean(data["character"], "", cleaned))
     if data.get("content") != origin.content:
-        was = shown(data.get("content"))
-        cleaned.append(Change("content", was, origin.content, Message("changed-content")))
+        was, now = (shown(one)[:HASH] for one in (data.get("content"), origin.content))
+        cleaned.append(Change("content", was, now, Message("changed-content")))
     return character, tuple(cleaned), tuple(left)
 
 

@@ -219,3 +219,7 @@ pc-make-own-send = Vorschlagen
 pc-make-own-waits = Die Spielleitung ist gefragt. Sobald sie zustimmt, steht die Fertigkeit hier.
 pc-make-own-go-on = Weiter
 pc-make-own-at-a-table = Eigene Fertigkeiten gehören zu einem Tisch: Öffne den Entwurf von dort aus.
+making-report-more = … und { $count ->
+    [one] 1 weiteres
+   *[other] { NUMBER($count) } weitere
+ }

@@ -219,3 +219,7 @@ pc-make-own-send = Suggest it
 pc-make-own-waits = The game master has been asked. The skill stands here as soon as they agree.
 pc-make-own-go-on = Go on
 pc-make-own-at-a-table = Skills of one’s own belong to a table: open the draft from there.
+making-report-more = … and { $count ->
+    [one] 1 more
+   *[other] { NUMBER($count) } more
+ }

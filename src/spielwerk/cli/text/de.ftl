@@ -58,3 +58,7 @@ cli-unknown-table = „{ $wanted }“ nennt nicht genau einen Tisch. Es gibt:
 cli-unknown-being-at = „{ $wanted }“ nennt nicht genau ein Wesen an diesem Tisch. Es gibt:
     { $known }
 cli-character-where = Nenne entweder eine Datei oder --table und --being.
+cli-report-more = … und { $count ->
+    [one] 1 weiteres
+   *[other] { $count } weitere
+ }; alle mit: import --json

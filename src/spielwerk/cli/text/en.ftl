@@ -58,3 +58,7 @@ cli-unknown-table = There is no single table “{ $wanted }”. There are:
 cli-unknown-being-at = There is no single being “{ $wanted }” at this table. There are:
     { $known }
 cli-character-where = Name either a file, or both --table and --being.
+cli-report-more = … and { $count ->
+    [one] 1 more
+   *[other] { $count } more
+ }; all of them with: import --json

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import httpx
 import pytest
 from PIL import Image
 
+from spielwerk.core import log
 from spielwerk.server import portraits
+from spielwerk.store import sqlite
 from tests.server.served import Browser, Server, serving
 from tests.server.test_pictures import BLUE, RED, encoded, halves, near, png_of, shown
 
@@ -163,11 +166,45 @@ def test_bad_files_are_refused_in_the_askers_language(server: Server, content: b
 
 def test_a_table_holds_so_many_pictures_and_no_more(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(portraits, "MOST", 1)
-    with Browser(server) as one:
+    with Browser(server) as one, Browser(server) as leader:
         one.join("one")
         assert bring(one, "ana").status_code == 200
-        refused = bring(one, "ana", encoded(Image.new("RGB", (9, 9), BLUE)))
+        leader.join("gm")
+        refused = bring(leader, "cor", encoded(Image.new("RGB", (9, 9), BLUE)))
         assert (refused.status_code, refused.json()["code"]) == (409, "too_many_pictures")
+        name = bring(one, "ana", encoded(Image.new("RGB", (9, 9), RED))).json()["portrait"]  # in the other's place
+        assert bring(leader, "cor", encoded(Image.new("RGB", (9, 9), RED))).json()["portrait"] == name
+
+
+def test_a_picture_that_was_replaced_is_freed_once_no_take_back_brings_it_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "KEPT_POSITIONS", 2)
+    monkeypatch.setattr(log.trimmed, "__defaults__", (2,))
+    with Browser(server) as one:
+        one.sit("one")
+        first = bring(one, "ana").json()["portrait"]
+        second = bring(one, "ana", encoded(halves().rotate(180))).json()["portrait"]
+        assert server.log.brought("g1") == {first, second}
+        for number in range(8):
+            one.ask({"t": "say", "key": f"k{number}", "text": "hm"})
+        third = bring(one, "ana", encoded(Image.new("RGB", (9, 9), BLUE))).json()["portrait"]
+        assert server.log.brought("g1") == {second, third}
+
+
+def test_a_picture_that_is_refused_is_not_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise sqlite3.OperationalError("disk full")
+
+    with Browser(server) as one:
+        one.sit("one")
+        bring(one, "ana").raise_for_status()
+        kept, bodies = server.log.brought("g1"), server.bodies()
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "_insert", full)
+            assert bring(one, "ana", encoded(Image.new("RGB", (9, 9), BLUE))).status_code == 503
+        assert (server.log.brought("g1"), server.bodies()) == (kept, bodies)
+        one.until(lambda _: {one.view["beings"]["ana"].get("portrait")} == kept)
 
 
 def test_an_upload_needs_the_token_against_forged_requests(server: Server) -> None:

@@ -16,6 +16,7 @@ from spielwerk.store.chain import Broken, beginning, checked, link
 from spielwerk.store.contract import (
     NO_ACTION,
     Beginning,
+    Brought,
     Draft,
     Game,
     Invite,
@@ -242,15 +243,20 @@ class ContractOfLogs:
         log.drop_requests("g1", ["r0", "r2"]).result(5)
         assert log.requests("g1") == asked[1:2]
 
-    def test_pictures_are_kept_for_each_seat_that_brought_them(self, log: Log) -> None:
-        log.create(begun("g2")).result(5)
-        first, same = Picture("aa", "s1", b"s", b"large"), Picture("aa", "gm", b"s", b"large")
-        for picture in (first, same, first, Picture("bb", "gm", b"", b"\0")):
-            log.put_picture("g1", picture).result(5)
-        assert log.picture("g1", "aa") in (first, same)
-        assert log.picture("g1", "bb") == Picture("bb", "gm", b"", b"\0")
-        assert (log.picture("g1", "cc"), log.picture("g2", "aa")) == (None, None)
-        assert (log.brought("g1"), log.brought("g1", "s1"), log.brought("g2")) == ({"aa", "bb"}, {"aa"}, set())
+    def test_pictures_come_with_their_entry_and_stay_while_they_are_used(self, log: Log) -> None:
+        first, again = Picture("ab", "s1", b"small", b"large"), Picture("ab", "s2", b"small", b"large")
+        second, third = Picture("cd", "s1", b"small2", b"large2"), Picture("ef", "s2", b"small3", b"large3")
+        rows = records(4)
+        for record, picture in zip(rows, (first, again, second), strict=False):
+            log.append("g1", record, brings=Brought(picture, frozenset({"ab"}))).result(5)
+        assert log.picture("g1", "ab") in (first, again)
+        assert log.picture("g1", "none") is None
+        assert (log.brought("g1"), log.brought("g1", "s2")) == ({"ab", "cd"}, {"ab"})
+        with pytest.raises(Refused):  # its entry collides, and nothing of it is kept
+            log.append("g1", rows[0], brings=Brought(third, frozenset())).result(5)
+        assert log.brought("g1") == {"ab", "cd"}
+        log.append("g1", rows[3], brings=Brought(third, frozenset({"cd"}))).result(5)
+        assert log.brought("g1") == {"cd", "ef"}
 
     def test_a_request_may_hold_a_command(self, log: Log) -> None:
         asked = Request("r0", "s1", NO_ACTION, "Orla", 0, b'{"do":"create"}')

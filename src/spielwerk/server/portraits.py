@@ -19,7 +19,7 @@ from .routes import Here, Who
 from .sheets import seen_being
 
 MOST: Final = 400
-"""The most pictures of one table."""
+"""The most pictures that beings of one table have."""
 READ_ON: Final = 32 * 1024 * 1024
 """How much of a body that is too large is read nevertheless: else a browser would not get to see the answer."""
 KEPT: Final = "private, max-age=604800, immutable"
@@ -42,12 +42,9 @@ async def set_portrait(
         raise Refused("not_your_being", field="being", value=being[:40])
     content = await _body(request)
     work_limit.take(visitor.address)
-    if len(live.log.brought(table)) >= MOST:
-        raise Refused("too_many_pictures", allowed=MOST)
     brought = await asyncio.to_thread(picture, content, seat.id)
-    await asyncio.wrap_future(live.log.put_picture(table, brought))
     command = {"do": "set_portrait", "target": being, "portrait": brought.hash}
-    await live.take(seat.id, wire.Do(f"portrait-{secrets.token_hex(8)}", command))
+    await live.bring(seat.id, wire.Do(f"portrait-{secrets.token_hex(8)}", command), brought, MOST)
     return {"portrait": brought.hash}
 
 

@@ -87,6 +87,13 @@ class Picture(Struct, frozen=True):
     large: bytes
 
 
+class Brought(Struct, frozen=True):
+    """A picture to keep; of the game's others only those `in_use` stay."""
+
+    picture: Picture
+    in_use: frozenset[str]
+
+
 class Record(Struct, frozen=True):
     """An entry to append; `met` are beings that players see for the first time, or by another name."""
 
@@ -147,9 +154,11 @@ class Log(Protocol):
         *records: Record,
         drops: Sequence[str] = (),
         pins: Pinned | None = None,
+        brings: Brought | None = None,
         syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
-        """Append entries, forget the requests `drops` and keep the content that is pinned: all of it, or nothing.
+        """Append entries, forget the requests `drops`, keep the content that is pinned and the picture that is brought:
+        all of it, or nothing.
 
         The first seq must be the next one, the keys new. `syncing` is called, from another thread, when nothing but the
         disk is waited for; not where something was wrong before.
@@ -219,9 +228,6 @@ class Log(Protocol):
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         """Forget requests."""
-
-    def put_picture(self, game: str, picture: Picture) -> Future[None]:
-        """Keep a picture; a seat may bring the same one again."""
 
     def picture(self, game: str, picture: str) -> Picture | None:
         """A picture by its hash."""

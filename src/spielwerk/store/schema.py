@@ -162,9 +162,9 @@ picture: Final = Table(
     _bytes("small"),
     _bytes("large"),
 )
-"""A picture as it is sent, in two sizes, by the hash of the large one; `seat` brought it. It stays when nothing shows
-it any more, since a take-back may bring it back. Each seat has a row of its own, or one could tell that another seat
-has brought the same."""
+"""A picture as it is sent, in two sizes, by the hash of the large one; `seat` brought it. It stays as long as a
+being has it, or a take-back may give it back to one. Each seat has a row of its own, or one could tell that another
+seat has brought the same."""
 
 met: Final = Table(
     "met",

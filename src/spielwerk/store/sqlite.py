@@ -18,7 +18,7 @@ from sqlalchemy.dialects.sqlite import insert
 from spielwerk.core.view import Role
 
 from . import schema
-from .contract import Beginning, Draft, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
+from .contract import Beginning, Brought, Draft, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
 from .migrate import upgrade
 from .writer import Writer
 
@@ -99,6 +99,7 @@ class SqliteLog:
         *records: Record,
         drops: Sequence[str] = (),
         pins: Pinned | None = None,
+        brings: Brought | None = None,
         syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
@@ -108,6 +109,9 @@ class SqliteLog:
                 run(connection, _dropping(game, drops))
             if pins is not None:
                 run(connection, _keeping(pins.content, pins.body))
+            if brings is not None:
+                for statement in _bringing(game, brings):
+                    run(connection, statement)
             if syncing is not None:
                 syncing()
 
@@ -218,10 +222,6 @@ class SqliteLog:
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         return self._write(_dropping(game, requests))
 
-    def put_picture(self, game: str, picture: Picture) -> Future[None]:
-        fields = msgspec.structs.asdict(picture)
-        return self._write(insert(schema.picture).values(game=game, **fields).on_conflict_do_nothing())
-
     def picture(self, game: str, picture: str) -> Picture | None:
         table = schema.picture
         columns = (table.c.hash, table.c.seat, table.c.small, table.c.large)
@@ -293,6 +293,13 @@ def _keeping(content: str, body: bytes) -> ClauseElement:
 
 def _dropping(game: str, requests: Sequence[str]) -> ClauseElement:
     return delete(schema.request).where(schema.request.c.game == game, schema.request.c.id.in_(requests))
+
+
+def _bringing(game: str, brings: Brought) -> Iterator[ClauseElement]:
+    """Keep a picture, and of the others those that are used; a seat may bring the same one again."""
+    table, kept = schema.picture, sorted({*brings.in_use, brings.picture.hash})
+    yield insert(table).values(game=game, **msgspec.structs.asdict(brings.picture)).on_conflict_do_nothing()
+    yield delete(table).where(table.c.game == game, table.c.hash.not_in(kept))
 
 
 def _game(row: Sequence[Any]) -> Game:

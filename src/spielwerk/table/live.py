@@ -24,12 +24,13 @@ from spielwerk.core.play import Move, Play, Running
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight
-from spielwerk.store.contract import NO_ACTION, Game, Log, Pinned, Request, Seat
+from spielwerk.store.contract import NO_ACTION, Brought, Game, Log, Picture, Pinned, Request, Seat
 
 from . import rights, wire
 from .book import Book
 from .book import Kept as KeptBook
 from .gallery import Gallery, Room
+from .portraits import in_use, shown
 from .rights import CLOCK
 from .scribe import Kept as KeptScribe
 from .scribe import Scribe, Written, now
@@ -62,6 +63,7 @@ class Batch(Struct, Generic[S], frozen=True):
     written: Sequence[Written[S]]
     drops: Sequence[str] = ()
     pins: Pinned | None = None
+    brings: Brought | None = None
 
 
 class Before(Struct, Generic[S], frozen=True):
@@ -132,6 +134,23 @@ class LiveTable(Generic[S]):
                 except Drift:
                     raise Refused("drift") from None
             return {"t": "done", "key": message.key}
+
+    async def bring(self, seat_id: str, message: wire.Do, picture: Picture, most: int) -> None:
+        """Give a being a picture that comes with the command. Raises `Refused`; then nothing has happened, as where the
+        table has `most` pictures in use."""
+        await self._surely(self._bring(seat_id, message, picture, most))
+
+    async def _bring(self, seat_id: str, message: wire.Do, picture: Picture, most: int) -> None:
+        async with self._writing:
+            self._settle()
+            seat = self.seats.get(seat_id)
+            if seat is None:
+                raise Refused("not_allowed")
+            move = self._wishes.do(seat, message, self._manner(False), now(), picture.hash)
+            if len(shown(move.position.state)) > most:
+                raise Refused("too_many_pictures", allowed=most)
+            brings = Brought(picture, in_use(move.position, self.room.requests.values()))
+            await self._append(move, key=f"{seat.id}:{message.key}", brings=brings)
 
     async def _act(self, seat: Seat, message: wire.Keyed, key: str) -> None:
         match message:
@@ -277,18 +296,23 @@ class LiveTable(Generic[S]):
         return await asyncio.shield(task)
 
     async def _append(
-        self, *moves: Move[S], key: str | None = None, pins: Pinned | None = None, settles: Sequence[str] = ()
+        self,
+        *moves: Move[S],
+        key: str | None = None,
+        pins: Pinned | None = None,
+        settles: Sequence[str] = (),
+        brings: Brought | None = None,
     ) -> None:
         """Make proposals that follow each other true and safe, then seen. `settles`: requests that this answers."""
         drops = sorted({*settles, *self._settled_by(moves[0])})
-        batch = Batch(self._scribe.written(moves, key), drops, pins)
+        batch = Batch(self._scribe.written(moves, key), drops, pins, brings)
         records = [one.record for one in batch.written]
         loop, syncing = asyncio.get_running_loop(), asyncio.Event()
 
         def busy(_: object = None) -> None:
             loop.call_soon_threadsafe(syncing.set)
 
-        writing = self.log.append(self.game.id, *records, drops=batch.drops, pins=batch.pins, syncing=busy)
+        writing = self.log.append(self.game.id, *records, drops=drops, pins=pins, brings=brings, syncing=busy)
         writing.add_done_callback(busy)
         before = self._before()
         with self._gallery.unsafe():

@@ -33,18 +33,18 @@ class Wishes:
     def __init__(self, play: Play[Any], book: Book, room: Room, brought: Pictures) -> None:
         self._play, self._book, self._room, self._brought = play, book, room, brought
 
-    def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int) -> AnyMove:
-        """A command."""
+    def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int, brings: str = "") -> AnyMove:
+        """A command; `brings` is the picture that comes with it."""
         beings = self._play.state.beings
         command = self._play.read(message.command, rights.is_gm(seat), rights.unseen(seat, beings))
         rights.command(seat, command, beings, message.hidden)
-        self._known(seat, command)
+        self._known(seat, command, brings)
         return self._do(command, seat, at, manner)
 
     def _do(self, command: Command, seat: Seat, at: int, manner: Manner) -> AnyMove:
         return self._play.do(command, seat.id, at, veiled(self._play.system, self._play.state, command, manner))
 
-    def _known(self, sender: Seat, command: Command) -> None:
+    def _known(self, sender: Seat, command: Command, brings: str) -> None:
         """Refuse names that only the table and the texts know of: facets, seats, questions, pictures.
 
         Players name only pictures that they brought themselves, so that they learn nothing of others'.
@@ -55,7 +55,7 @@ class Wishes:
                 unknown = [("shown", facet) for facet in command.shown if facet not in system.facets]
             case Assign(seat=seat) if seat and seat not in self._room.seats:
                 unknown = [("seat", seat)]
-            case SetPortrait(portrait=picture) if picture:
+            case SetPortrait(portrait=picture) if picture and picture != brings:
                 known = self._brought(None if rights.is_gm(sender) else sender.id)
                 unknown = [] if picture in known else [("portrait", picture)]
             case Trust(question=key) if key not in self._play.state.trusted and not self._book.lines.words.asks(key):

@@ -11,7 +11,7 @@ import pytest
 from spielwerk.core.sheet import Cell, Column, Grid, Sheet, Story
 from spielwerk.core.text import LANGUAGES
 from spielwerk.sheets import pdf, words_of
-from spielwerk.sheets.words import LONGEST_WORD, fit, sort_key
+from spielwerk.sheets.words import LONGEST_WORD, fit, runs_backwards, sort_key
 from tests.sheets.pages import bare, fonts, ink_outside, is_tagged, opened, overlaps, tags, text_of
 from tests.sheets.people import ALL, LONG, PEOPLE, SYSTEMS, seated
 
@@ -223,3 +223,28 @@ def test_a_total_follows_its_rows_and_bars_end_at_their_limits() -> None:
     assert [[cell["text"] for cell in row] for row in drawn["rows"]] == [["Ä", "20"], ["b", "−3"]]
     assert [row[1]["share"] for row in drawn["rows"]] == [1.0, 0.0]
     assert [cell["text"] for cell in drawn["total"]] == ["Summe", "17"]
+
+
+@pytest.mark.parametrize(
+    ("text", "backwards"),
+    [("שלום Orla", True), ("«مرحبا»", True), ("12 שלום", True), ("Orla שלום", False), ("12 %", False), ("", False)],
+)
+def test_text_runs_as_its_first_letter_does(text: str, backwards: bool) -> None:
+    assert runs_backwards(text) is backwards
+
+
+def test_a_text_from_right_to_left_begins_at_the_right() -> None:
+    notes = "שלום עולם."
+    sheet = Sheet(name="Orla", sections=(Story("Notes", notes),))
+    page = opened(pdf(sheet, SYSTEMS["percentacy"], "en"))[0]
+    boxes = page.get_textpage()
+    places = [boxes.get_charbox(n) for n in range(boxes.count_chars()) if boxes.get_text_range(n, 1) in "שם"]
+    assert places
+    assert max(right for _, _, right, _ in places) > page.get_width() * 0.9
+
+
+def test_a_long_story_is_set_smaller_and_keeps_every_word() -> None:
+    words = " ".join(f"Wort{number}" for number in range(1400))
+    content = pdf(Sheet(name="Orla", sections=(Story("Notes", words),)), SYSTEMS["percentacy"], "de")
+    assert len(opened(content)) == 2
+    assert bare(words) in text_of(content)

@@ -73,7 +73,7 @@ def _lines(part: Mapping[str, Any]) -> Iterator[Line]:
     for one in part.get("entries", ()):
         yield Line(*(_plain(one[key]) for key in ("name", "note", "text")))
     for paragraph in part.get("paragraphs", ()):
-        yield Line(_plain(paragraph))
+        yield Line(_plain(paragraph["text"]))
 
 
 def compared(one: Paper, other: Paper) -> Iterator[Pair]:

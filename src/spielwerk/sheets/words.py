@@ -16,6 +16,8 @@ from spielwerk.core.text import CORE_TEXT, Catalogue, Message, Ref, read_sources
 HERE: Final = Path(__file__).parent
 LONGEST_WORD: Final = 24
 """Words beyond this get soft hyphens, so that even a name without a space finds room."""
+LONG_STORY: Final = 2500
+"""Characters beyond which a story is set smaller, so that the sheet does not become a book."""
 _WORD: Final = re.compile(rf"\w{{{LONGEST_WORD + 1},}}")
 _PIECE: Final = 8
 
@@ -135,11 +137,20 @@ def _text(said: Said | tuple[Said, ...], say: Say) -> str:
 
 
 def _story(section: Story) -> Plain | None:
-    paragraphs = [fit(line) for line in section.text.splitlines() if line.strip()]
-    return {"paragraphs": paragraphs} if paragraphs else None
+    lines = [fit(line) for line in section.text.splitlines() if line.strip()]
+    if not lines:
+        return None
+    paragraphs = [{"text": line, "backwards": runs_backwards(line)} for line in lines]
+    return {"paragraphs": paragraphs, "long": sum(map(len, lines)) > LONG_STORY}
 
 
 # --- text ----------------------------------------------------------------------------------------------------------
+
+
+def runs_backwards(text: str) -> bool:
+    """Whether a text is written from right to left: its first letter with a direction says so."""
+    strong = (unicodedata.bidirectional(c) for c in text)
+    return next((kind != "L" for kind in strong if kind in ("L", "R", "AL")), False)
 
 
 def clean(text: str) -> str:

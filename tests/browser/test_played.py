@@ -9,6 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.sheets.pages import opened, text_of
+
 from .conftest import Seat
 from .house import House
 from .people import Person
@@ -98,3 +100,19 @@ def test_a_played_character_is_equal_after_export_delete_and_import(
         (again,) = (being for being in line.view["beings"].values() if being["name"] == "Ilka Brandt")
     assert {**again, "id": ilka} == before
     assert gm.faults + one.faults == []
+
+
+@pytest.mark.parametrize("german", [True, False], ids=["laptop", "phone"])
+def test_a_sheet_is_printed_whole_and_without_what_can_be_pressed(house: House, person: Seat, german: bool) -> None:
+    one = person(german=german, phone=not german, scheme="light" if german else "dark")
+    one.sit_down(house, house.table("Glockengrund"), "Jule", "Jule")
+    own_sheet(one)
+    expect(one.page.get_by_label(one.say("Fertigkeit suchen", "Find a skill"))).to_be_visible()
+    paper = one.page.pdf(format="A4", print_background=False)
+    assert len(opened(paper)) <= 2
+    printed = text_of(paper)
+    words = (("Schwimmen", "Swimming"), ("Willenskraft", "Willpower"), ("Neugierig", "Curious"), ("Initiative",) * 2)
+    for german_word, english in words:
+        assert one.say(german_word, english) in printed
+    for german_word, english in (("BogenalsPDF", "SheetasPDF"), ("Verlauf", "Log"), ("Glockengrund",) * 2):
+        assert one.say(german_word, english) not in printed

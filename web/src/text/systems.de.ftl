@@ -99,7 +99,7 @@ pc-ui-party-none = Noch spielt hier niemand einen Charakter.
 pc-ui-party-level = Level von { $who }
 pc-ui-party-at = Level { $level }
 pc-ui-party-traits = Talente und Handicaps
-pc-ui-level = Stufe
+pc-ui-level = Level
 pc-ui-search-skill = Fertigkeit suchen
 pc-ui-no-skill = Keine Fertigkeit heißt so.
 pc-ui-other-skill = Andere Fertigkeit
@@ -369,15 +369,15 @@ pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
 
 pc-ui-award = Belohnung für die Gruppe
 pc-ui-award-who = Wer etwas bekommt
-pc-ui-award-has = Stufe { $level }, { $rewinds } { $rewinds ->
+pc-ui-award-has = Level { $level }, { $rewinds } { $rewinds ->
     [one] Rewind
    *[other] Rewinds
 }
 pc-ui-award-nobody = Am Tisch ist noch keine Figur.
-pc-ui-award-levels = Stufen
+pc-ui-award-levels = Level
 pc-ui-award-levels-note = Je { $attributes } Attributspunkte und { $skills } Fertigkeitspunkte zum Ausgeben.
 pc-ui-award-send = Allen geben
-pc-ui-award-nothing = Gib Stufen oder Rewinds.
+pc-ui-award-nothing = Gib Level oder Rewinds.
 pc-ui-need-awarded = Wähle, wer etwas bekommt.
 pc-ui-evening = Sitzung abschließen
 pc-ui-evening-end = Sitzung beenden

@@ -731,7 +731,7 @@ it('gives levels and Rewinds to the party, and wraps a session up in one command
   unmount();
   sent.mockClear();
   render(Award, { onclose, ending: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Stufen erhöhen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Level erhöhen' }));
   expect(screen.getByText('Je 5 Attributspunkte und 25 Fertigkeitspunkte zum Ausgeben.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'lange Erholung' }));
   await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));

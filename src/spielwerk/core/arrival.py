@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from . import bounds
 from .act import Refused
+from .faults import other_than
 from .state import Table
 
 Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
@@ -32,7 +33,7 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def may_arrive(table: Table[Any], arrival: Arrival, facets: Iterable[str]) -> None:
     """Refuse, as `bad_value`, an id that somebody has, and facets that do not exist."""
     if arrival.id in table.beings:
-        raise Refused("bad_value", field="id", value=arrival.id, allowed="≠ " + ", ".join(table.beings)[:200])
+        raise Refused("bad_value", field="id", value=arrival.id, allowed=other_than(", ".join(table.beings)[:200]))
     known = tuple(facets)
     for facet in arrival.shown or ():
         if facet not in known:

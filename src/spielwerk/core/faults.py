@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from .act import Refused, shortened
-from .text import Message
+from .text import Message, Ref
 
 _LACKING: Final = re.compile(r"^Object (missing required|contains unknown) field `(.+?)`(?: - at `(.+)`)?$")
 _PLACE: Final = re.compile(r" - at (?:`(key)` in )?`(.+)`$")
@@ -114,6 +114,23 @@ def why(fault: OSError) -> Message:
     """Why a file or address cannot be used, as a sentence's part."""
     known = _WHY.get(fault.errno or 0)
     return Message("why-else", {"what": fault.strerror or str(fault)}) if known is None else Message(known)
+
+
+ONCE: Final = Message("allowed-once")
+"""What a list of names must be: each once."""
+SOME_ONCE: Final = Message("allowed-some-once")
+"""The same, and one at least."""
+NOT_EMPTY: Final = Message("allowed-not-empty")
+
+
+def other_than(what: Ref | str) -> Message:
+    """Anything but this."""
+    return Message("allowed-other-than", {"what": what})
+
+
+def one_of(choices: tuple[str, ...]) -> Message:
+    """Exactly one of several fields."""
+    return Message("allowed-exactly-one", {"choices": choices})
 
 
 def characters(low: int, high: int) -> Message:

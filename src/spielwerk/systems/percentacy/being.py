@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Pages, Story
+from spielwerk.core.faults import ONCE
 from spielwerk.core.system import read
+from spielwerk.core.text import Message
 
 from .commands import Chosen, LastingCircumstance
 from .events import BeingJoined
@@ -162,7 +164,7 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
         allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
         raise Refused("bad_value", field="damage", value=list(sheet.damage), allowed=f"npc = true: {allowed}")
     if sheet.max_hp is not None and not npc:
-        raise Refused("bad_value", field="max_hp", value=sheet.max_hp, allowed="npc = true")
+        raise Refused("bad_value", field="max_hp", value=sheet.max_hp, allowed=Message("allowed-npcs"))
     if sheet.core_skills and not sheet.role:
         raise Refused("bad_value", field="core_skills", value=sheet.core_skills[0], allowed="role")
     if sheet.rewinds and npc:
@@ -197,7 +199,7 @@ def _check_chosen(
     """
     _known(part, (one.id for one in entries), rows)
     if len(set(entries)) < len(entries):
-        raise Refused("bad_value", field=part, value=entries[-1].id, allowed="1×", rule="PC-CHR-12")
+        raise Refused("bad_value", field=part, value=entries[-1].id, allowed=ONCE, rule="PC-CHR-12")
     for one in entries:
         asked = CHOICES[rows[one.id].choice or ("subject" if one.id in own else "")]
         given = [name for name in ("skill", "field", "subject") if getattr(one, name)]

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
+from spielwerk.core.faults import NOT_EMPTY, other_than
+from spielwerk.core.text import Message
+
 from . import effects
 from .commands import CIRCUMSTANCES
 from .content import Content
@@ -19,7 +22,7 @@ class Misfit(NamedTuple):
 
     field: str
     value: Any
-    allowed: str
+    allowed: str | Message
 
 
 def misfit(content: Content, own: Own, kind: str = "") -> Misfit | None:
@@ -35,7 +38,7 @@ def misfit(content: Content, own: Own, kind: str = "") -> Misfit | None:
         found = next(_of_trait(content, own, kind), None)
     kinds = {OwnSkill: ("skill",), OwnSpecies: ("species",), OwnWeapon: ("weapon",)}
     if any(own.id in content.base.tables[one] for one in kinds.get(type(own), ("talent", "handicap"))):
-        return Misfit("id", own.id, f"≠ {own.id}")
+        return Misfit("id", own.id, other_than(own.id))
     return found
 
 
@@ -74,7 +77,7 @@ def _of_weapon(content: Content, weapon: OwnWeapon) -> Iterator[Misfit]:
     if traits.one_handed and traits.two_handed:
         yield Misfit("traits", "one_handed, two_handed", "0–1")
     if traits.charges and weapon.capacity is None:
-        yield Misfit("capacity", "–", "1+")
+        yield Misfit("capacity", "–", Message("allowed-whole-from", {"low": 1}))
 
 
 def _piercing(printed: Iterable[WeaponRow]) -> Iterator[int]:
@@ -105,7 +108,7 @@ def _of_trait(content: Content, trait: OwnTrait, kind: str) -> Iterator[Misfit]:
     if trait.points and not trait.effects:
         for word in ("trigger", "effect", "frequency"):
             if not getattr(trait, word).strip():
-                yield Misfit(word, "", "1+")
+                yield Misfit(word, "", Message("allowed-text-from", {"low": 1}))
     if len(trait.effects) > MOST_EFFECTS:
         yield Misfit("effects", len(trait.effects), f"0–{MOST_EFFECTS}")
     for place, effect in enumerate(trait.effects):
@@ -125,7 +128,7 @@ def _of_effect(content: Content, trait: OwnTrait, kind: str, effect: AnyEffect) 
     if isinstance(effect, effects.Reduce) and effect.gear == bool(effect.attribute):
         yield Misfit("attribute", effect.attribute, "–" if effect.gear else ", ".join(ATTRIBUTES))
     if isinstance(effect, effects.Reduce) and effect.gear and not effect.skills:
-        yield Misfit("skills", "", "1+")
+        yield Misfit("skills", "", NOT_EMPTY)
     if isinstance(effect, COUNTED) and kind == "handicap":
         yield Misfit("kind", _tag(effect), "talent")
     if isinstance(effect, effects.Resist | effects.Remind) and kind == "talent":

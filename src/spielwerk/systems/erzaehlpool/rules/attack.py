@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as name_of
+from spielwerk.core.faults import ONCE
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import Attack, Cover, Range
@@ -115,7 +116,7 @@ def _targets(act: Act[Table], cmd: Attack) -> tuple[str, ...]:
     for who in named:
         being(act, who, "targets" if cmd.targets else "target")
     if len(set(named)) < len(named):
-        raise Refused("bad_value", field="targets", value=", ".join(named), allowed="1×")
+        raise Refused("bad_value", field="targets", value=", ".join(named), allowed=ONCE)
     return named
 
 

@@ -19,6 +19,7 @@ from spielwerk.core.commands import (
     RemoveBeing,
     StartScene,
 )
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.fight import (
     CombatBegan,
     CombatEnded,
@@ -85,7 +86,7 @@ def _several(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, i
     for who in beings:
         being(act, who, "beings")
     if not beings or len(set(beings)) < len(beings):
-        raise Refused("bad_value", field="beings", value=", ".join(beings), allowed="1+")
+        raise Refused("bad_value", field="beings", value=", ".join(beings), allowed=SOME_ONCE)
     for who in modifiers:
         if who not in beings:
             raise Refused("unknown_id", field="modifiers", value=who[:80])
@@ -124,7 +125,7 @@ async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     who = being(act, cmd.being, "being")
     combat = _fight(act)
     if cmd.being in combat.listed:
-        raise Refused("bad_value", field="being", value=cmd.being, allowed="")
+        raise Refused("bad_value", field="being", says="fights_already", value=cmd.being)
     listed = (*combat.listed, cmd.being)
     known = {**{k: v for k, v in act.state.initiatives.items() if k == cmd.being}, **combat.faces}
     extra = {one: combat.results[one] - _sum(act.state, combat, one) for one in combat.listed}
@@ -189,7 +190,7 @@ async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
     being(act, cmd.by)
     combat = act.state.combat
     if combat is None:
-        raise Refused("not_your_turn", field="by", rule="EP-MOVE-03", value=cmd.by)
+        raise Refused("not_your_turn", field="by", rule="EP-MOVE-03", says="no_turns", value=cmd.by)
     if combat.turn or cmd.by not in combat.listed:
         in_turn(act, cmd.by)
         had = replace(combat, turn="", had=(*combat.had, cmd.by))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 from spielwerk.core.text import Ref
@@ -75,11 +76,11 @@ async def award(act: Act[Table], cmd: Award) -> None:
     PC-ADV-01). Refuses `unknown_id`, `bad_value` for nobody, anybody twice or nothing, and `not_allowed` for NPCs."""
     winners = [being_of(act, who, "beings") for who in cmd.beings]
     if not winners or len(set(cmd.beings)) < len(winners):
-        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings)[:80], allowed="1+, 1×")
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings)[:80], allowed=SOME_ONCE)
     if not cmd.rewinds and not cmd.levels:
         raise Refused("bad_value", field="rewinds", value=0, allowed="1–100")
     for npc in (one for one in winners if one.npc):
-        raise Refused("not_allowed", field="beings", value=npc.id, rule="PC-NPC-07")
+        raise Refused("not_allowed", field="beings", value=npc.id, rule="PC-NPC-07", says="not_for_npcs")
     if cmd.levels:
         for one in winners:
             _grow(act, one, Growth(levels=cmd.levels))

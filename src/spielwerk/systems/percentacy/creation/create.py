@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.system import read
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import Sheet, joins
 from spielwerk.systems.percentacy.commands import AddGroup, Create
 from spielwerk.systems.percentacy.events.creation import DraftReturned
@@ -70,7 +71,7 @@ async def add_group(act: Act[Table], cmd: AddGroup) -> None:
     """Several NPCs alike, with ids and names that are numbered (PC-NPC-01). Refuses `bad_value` for characters."""
     name, who = str(cmd.being.get("name", "")), str(cmd.being.get("id", ""))
     if not (cmd.being.get("npc") or cmd.being.get("role")):
-        raise Refused("bad_value", field="being", value=name or who, allowed="npc = true")
+        raise Refused("bad_value", field="being", value=name or who, allowed=Message("allowed-npcs"))
     for number in range(1, cmd.count + 1):
         numbered = {"name": f"{name or who} {number}"} if name or who else {}
         ids = {"id": f"{who}_{number}"} if who else {}

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as told_of
+from spielwerk.core.faults import ONCE, other_than
 from spielwerk.systems.percentacy.commands import Assist
 from spielwerk.systems.percentacy.numbers import Score
 from spielwerk.systems.percentacy.state import Being, Table
@@ -43,9 +44,9 @@ def helpers(act: Act[Table], assists: Sequence[Assist], field: str, helped: str)
     """
     found = [Helper(being(act, a.by, field), _on(act, a, field), a) for a in assists]
     if len({h.who.id for h in found}) != len(found):
-        raise Refused("bad_value", field=field, value=assists[-1].by, allowed="1×")
+        raise Refused("bad_value", field=field, value=assists[-1].by, allowed=ONCE)
     if any(h.who.id == helped for h in found):
-        raise Refused("bad_value", field=field, value=helped, allowed="≠ " + helped, rule="PC-AST-01")
+        raise Refused("bad_value", field=field, value=helped, allowed=other_than(told_of(helped)), rule="PC-AST-01")
     costs = bool(act.state.options["assist_costs_action"])
     for helper in found:
         if helper.who.npc and act.state.options["npc_assists"] == "never":

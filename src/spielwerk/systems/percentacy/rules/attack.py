@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import ONCE, other_than
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Attack
 from spielwerk.systems.percentacy.events import Hit, Missed
@@ -126,9 +127,9 @@ def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
         field, value = ("targets", cmd.targets[0].id) if cmd.targets else ("target", "")
         raise Refused("bad_value", field=field, value=value, allowed="target")
     if cmd.target == cmd.by:
-        raise Refused("bad_value", field="target", value=cmd.target, allowed="≠ " + cmd.by)
+        raise Refused("bad_value", field="target", value=cmd.target, allowed=other_than(cmd.by))
     if cmd.targets and len({t.id for t in cmd.targets}) != len(cmd.targets):
-        raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed="1×")
+        raise Refused("bad_value", field="targets", value=cmd.targets[-1].id, allowed=ONCE)
 
 
 def _entries(table: Table, cmd: Attack, weapon: Weapon, distance: float | None) -> Pool:

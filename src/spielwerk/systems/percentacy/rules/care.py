@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.effects import Aid
 from spielwerk.systems.percentacy.events import ChargesRefilled, Rested, Treated
@@ -153,7 +154,7 @@ def _patients(act: Act[Table], names: Sequence[str]) -> list[Being]:
     """Who rests. Refuses `unknown_id`, `bad_value` and `dead`."""
     found = [being(act, who, "beings") for who in names]
     if not names or len(set(names)) < len(names):
-        raise Refused("bad_value", field="beings", value=", ".join(names)[:80], allowed="1+, 1×")
+        raise Refused("bad_value", field="beings", value=", ".join(names)[:80], allowed=SOME_ONCE)
     for patient in found:
         living(patient, "beings")
     return found

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import one_of
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.events import CheckMade, Item, Mark
 from spielwerk.systems.percentacy.events import rolled_on as name_of
@@ -103,7 +104,7 @@ def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
         "bad_value",
         field=f"{prefix}skill",
         value=skill[:80],
-        allowed=f"{prefix}skill | {prefix}attribute | {prefix}value",
+        allowed=one_of((f"{prefix}skill", f"{prefix}attribute", f"{prefix}value")),
     )
 
 

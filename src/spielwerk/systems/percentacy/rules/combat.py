@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.fight import placed
 from spielwerk.systems.percentacy.commands import (
     Ambush,
@@ -53,7 +54,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     for who in cmd.beings:
         being(act, who, "beings")
     if not cmd.beings or len(set(cmd.beings)) < len(cmd.beings):
-        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed="1+")
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed=SOME_ONCE)
     ambush = cmd.ambush or Ambush()
     attackers, surprised = _ambushed(act, cmd.beings, ambush)
     if act.state.combat is not None:
@@ -103,7 +104,7 @@ async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     who = being(act, cmd.being, "being")
     combat = _fight(act)
     if cmd.being in combat.listed:
-        raise Refused("bad_value", field="being", value=cmd.being, allowed="")
+        raise Refused("bad_value", field="being", says="fights_already", value=cmd.being)
     listed = (*combat.listed, cmd.being)
     rolled = await roll_order(act, listed, combat.faces, combat.results)
     combat = _fight(act)

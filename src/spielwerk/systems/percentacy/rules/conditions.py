@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import EndCondition, SetCondition
 from spielwerk.systems.percentacy.events import ConditionsChanged
 from spielwerk.systems.percentacy.state import Cause, Table, conditions_of
@@ -42,13 +43,15 @@ async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
     """
     who = being(act, cmd.target, "target")
     if cmd.condition not in who.conditions:
-        raise Refused("bad_value", field="condition", value=cmd.condition, allowed=", ".join(who.conditions))
+        held = tuple(Ref("condition", one) for one in who.conditions)
+        ends, says = Ref("condition", cmd.condition), "" if held else "nothing_to_end"
+        raise Refused("bad_value", field="condition", says=says, value=ends, allowed=held)
     if cmd.condition == "dead":
         spared: tuple[Cause, ...] = ("spared",) if who.hp <= 0 else ()
         return set_causes(act, cmd.target, (*(c for c in who.causes if c != "dead"), *spared))
     left = tuple(c for c in who.causes if c != cmd.condition)
     if cmd.condition in conditions_of(who.hp, who.max_hp, left):
-        raise Refused("bad_value", field="condition", value=cmd.condition, allowed="", rule="PC-INJ-04")
+        raise Refused("bad_value", field="condition", value=cmd.condition, says="only_healing", rule="PC-INJ-04")
     return set_causes(act, cmd.target, left)
 
 

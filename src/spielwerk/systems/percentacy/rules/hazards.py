@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.systems.percentacy.commands import EndHazard, Hazard, Strike
 from spielwerk.systems.percentacy.events import HazardEnding, HazardFaced, HazardOver, HazardStays
 from spielwerk.systems.percentacy.numbers import armour_value, success
@@ -87,7 +88,7 @@ def _victims(act: Act[Table], cmd: Hazard) -> list[Being]:
         return [being(act, cmd.target, "target")]
     found = [being(act, one, "target") for one in cmd.target]
     if not found or len(set(cmd.target)) != len(found):
-        raise Refused("bad_value", field="target", value=", ".join(cmd.target)[:80], allowed="1×")
+        raise Refused("bad_value", field="target", value=", ".join(cmd.target)[:80], allowed=SOME_ONCE)
     if cmd.assists:
         raise Refused("bad_value", field="assists", value=cmd.assists[0].by, allowed="–")
     return found

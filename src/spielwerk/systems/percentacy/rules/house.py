@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.changes import changed_beings, changed_row, told_rows
 from spielwerk.core.events import ContentChanged
-from spielwerk.core.faults import characters, said
+from spielwerk.core.faults import characters, other_than, said
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import OwnKind, RemoveHouseContent, SetHouseContent
@@ -125,4 +125,4 @@ def _fits(table: Table, kind: OwnKind, entry: Any) -> None:
     if found is not None:
         raise Refused("bad_value", field=found.field, rule="PC-CHR-17", value=found.value, allowed=found.allowed)
     if any(entry.id in entries_of(table, other) for other in PART_OF if other != kind):
-        raise Refused("bad_value", field="id", value=entry.id, allowed=f"≠ {entry.id}")
+        raise Refused("bad_value", field="id", value=entry.id, allowed=other_than(entry.id))

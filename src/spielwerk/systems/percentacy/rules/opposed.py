@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Circumstance, Oppose
 from spielwerk.systems.percentacy.events import Opposed
@@ -115,7 +116,7 @@ def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
         return [being(act, cmd.against, "against")]
     found = [being(act, one, "against") for one in cmd.against]
     if not found or len(set(cmd.against)) != len(found):
-        raise Refused("bad_value", field="against", value=", ".join(cmd.against)[:80], allowed="1×")
+        raise Refused("bad_value", field="against", value=", ".join(cmd.against)[:80], allowed=SOME_ONCE)
     if cmd.against_assists:
         raise Refused("bad_value", field="against_assists", value=cmd.against_assists[0].by, allowed="–")
     return found

@@ -71,7 +71,7 @@ def _trigger(rules: Rules) -> TableRule:
         able(being(act, cmd.by))
         held = _held_by(act.state, cmd.by)
         if held is None:
-            raise Refused("use_spent", field="by", rule="PC-ORD-17", value=cmd.by)
+            raise Refused("use_spent", field="by", rule="PC-ORD-17", says="no_reaction", value=cmd.by)
         return await _react(act, held, rules)
 
     return trigger

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
 from spielwerk.systems.percentacy.numbers import movement_left
@@ -45,7 +46,8 @@ def may_act(act: Act[Table], who: str, field: str = "by") -> Being:
     if combat is not None and not reacting and combat.turn != who:
         raise Refused("not_your_turn", rule="PC-TRN-01", who=who)
     if not has_action(table, doer):
-        raise Refused("no_action", rule="PC-TRN-09", who=who)
+        barring = tuple(Ref("condition", one) for one in NO_ACTION if doer.suffers(one))
+        raise Refused("no_action", rule="PC-TRN-09", says="not_able" if barring else "", who=who, conditions=barring)
     return doer
 
 
@@ -87,7 +89,8 @@ def fight_in_turn(act: Act[Table], who: str) -> Combat:
     """The fight, in the being's own turn. Refuses `not_your_turn`, outside a fight too: there are no turns."""
     combat = act.state.combat
     if combat is None or combat.turn != who:
-        raise Refused("not_your_turn", field="by", rule="PC-TRN-01", value=who)
+        says = "no_turns" if combat is None else ""
+        raise Refused("not_your_turn", field="by", rule="PC-TRN-01", says=says, value=who)
     return combat
 
 

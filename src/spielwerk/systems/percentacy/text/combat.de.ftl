@@ -72,9 +72,14 @@ error-dead = Das geht nicht mehr: Die Figur ist tot.
 error-unconscious = Das geht gerade nicht: Die Figur ist bewusstlos.
 error-no_action = Es ist keine Aktion mehr übrig.
 error-use_spent = Das ist schon verbraucht.
+error-not_able = In diesem Zustand ist keine Aktion möglich: { $conditions }.
+error-no_reaction = Diese Figur hält keine Aktion bereit.
+error-only_healing = Das kommt von den HP: Nur Heilung beendet es.
+error-not_for_npcs = Rewinds und Aufstiege sind für Charaktere, nicht für NSC.
+error-nothing_to_end = Hier gibt es keinen Zustand, der enden könnte.
 error-not_allowed = { $field ->
     [weapon] Diese Waffe lässt sich so nicht nachladen.
-    [talent] Dieses Talent kann das hier nicht.
+    [talent] Das Talent dafür fehlt, oder es kann das hier nicht.
     [handicap] Dagegen steht hier keine Willenskraftprobe.
     [healer] Dafür braucht es ein Talent, das HP zurückgibt.
     [attacks] Zwei Angriffe auf einmal brauchen einhändige Waffen.

@@ -72,9 +72,14 @@ error-dead = That is no longer possible: this being is dead.
 error-unconscious = That is not possible now: this being is unconscious.
 error-no_action = There is no action left.
 error-use_spent = That is used up already.
+error-not_able = No action is possible in this state: { $conditions }.
+error-no_reaction = No action is held ready by this being.
+error-only_healing = This comes from the HP: only healing ends it.
+error-not_for_npcs = Rewinds and advancements are for characters, not for NPCs.
+error-nothing_to_end = There is no condition here that could end.
 error-not_allowed = { $field ->
     [weapon] This weapon cannot be reloaded that way.
-    [talent] This talent cannot do that here.
+    [talent] The talent for this is missing, or it cannot do that here.
     [handicap] No Willpower check stands against that here.
     [healer] That takes a talent which gives HP back.
     [attacks] Two attacks at once need one-handed weapons.

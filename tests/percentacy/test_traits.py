@@ -172,7 +172,7 @@ QUESTIONS: list[tuple[str, Sequence[tuple[str, dict[str, Any], tuple[int, ...]]]
                    ("resist", {"by": "ilka", "handicap": "phobia"}, ())]),
     ("possible", [("check", {"by": "blind", "skill": "stealth", "circumstances": ["sight"]}, ())]),
     ("hard_to_kill", [("damage", {"target": "blind", "amount": 500}, ())]),
-    ("parent_skill", [("check", {"by": "blind", "skill": "sneaking"}, ())]),
+    ("parent_skill", [("check", {"by": "blind", "skill": "sneaking", "granted": True}, ())]),
 ]  # fmt: skip
 
 

@@ -16,8 +16,8 @@ from .people import PATIENCE, Person
 expect.set_options(timeout=PATIENCE)
 
 Seat = Callable[..., Person]
-COPIES = 30
-"""Tables of each example that the tests of one module may use."""
+COPIES = 150
+"""Tables of each example that all tests together may use."""
 
 
 class Group(NamedTuple):
@@ -48,9 +48,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": plain}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with many tables of each example, for all tests of a module."""
+    """A server with many tables of each example, for all tests that one process runs."""
     place = House(tmp_path_factory.mktemp("house"), COPIES)
     place.start()
     yield place

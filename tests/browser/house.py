@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import re
 import signal
 import socket
@@ -26,11 +28,17 @@ sys.exit(serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), examples=Path(sys.
 """As `spielwerk serve`, with example tables from another folder."""
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that systems hand out by themselves, so that a port stays free until its server is started, or again."""
+
+
 def free_port() -> int:
     """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass
@@ -107,7 +115,7 @@ class House:
         """End the process as a power cut would."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
-            self.process.wait(10)
+            self.process.wait(60)
             if self.process.stdout is not None:
                 self.process.stdout.close()
             self.process = None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from .accessible import barriers
 from .conftest import Seat
 from .house import House
 
@@ -28,7 +28,7 @@ def test_dice_of_the_talk_line_are_seen_by_all_in_their_own_language(house: Hous
     line.press("Enter")
     expect(jule.page.get_by_role("alert")).to_contain_text("Stelle 6")
     assert line.evaluate("e => e.value.slice(e.selectionStart, e.selectionEnd)") == "5"
-    assert Axe().run(sami.page).response["violations"] == []
+    assert barriers(sami.page) == ""
     assert jule.faults + sami.faults == []
 
 
@@ -45,7 +45,7 @@ def test_a_thing_is_looked_up_without_umlauts_and_with_a_slip(
     expect(one.dialog.get_by_role("button", name=one.say("Überzeugen", "Persuasion")).first).to_be_visible()
     search.press("Enter")
     expect(one.dialog.get_by_role("heading", name=one.say("Überzeugen", "Persuasion"))).to_be_visible()
-    assert Axe().run(one.page).response["violations"] == []
+    assert barriers(one.page) == ""
     assert not one.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     one.dialog.get_by_role("button", name="PC-OPP-03").click()
     expect(one.dialog.locator("[data-rule='PC-OPP-03']")).to_be_in_viewport()

@@ -5,8 +5,12 @@ from __future__ import annotations
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-FIND = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations)"
-"""Only what is wrong is handed over: all that is right takes longer to hand over than to find."""
+FIND = """async () => {
+  const moving = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(moving.map(one => one.finished.catch(() => null)));
+  return (await axe.run({ resultTypes: ['violations'] })).violations;
+}"""
+"""What is wrong once nothing moves. All that is right would take longer to hand over than to find."""
 
 
 def barriers(page: Page) -> str:

@@ -110,6 +110,7 @@ def test_what_handicaps_demand_is_one_tap_away(house: House, person: Seat, germa
     gm = game_master(house, person, german)
     with gm.line() as line:
         phobia = {"id": "phobia", "subject": "kites"}
+        line.sure("seat", hand_dice=True)
         line.do("add_being", being={"name": "Orla", "npc": True, "handicaps": ["addicted", phobia]})
     gm.row("Orla").click()
     demands = gm.main.get_by_role("region", name=gm.say("Was Handicaps verlangen", "What handicaps demand"))
@@ -118,6 +119,9 @@ def test_what_handicaps_demand_is_one_tap_away(house: House, person: Seat, germa
     held = demands.get_by_role("button", name=gm.say("Entzug", "withdrawal"), pressed=True)
     expect(held).to_be_visible()
     demands.get_by_role("button", name="Phobi").click()
+    expect(gm.slip).to_have_count(1)
+    with gm.line() as line:
+        line.settle([50])
     if not german:
         gm.tab("", "Log")
     expect(gm.entry("Orla").filter(has_text="Phobi")).not_to_have_count(0)

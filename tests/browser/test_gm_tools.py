@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -147,3 +149,21 @@ def test_a_hazard_strikes_several_and_again_with_a_tap(house: House, person: Sea
     looks_right(gm)
     gm.button("Ist vorbei", "Is over", due).click()
     expect(due).to_have_count(0)
+
+
+@EITHER
+def test_whether_an_ambush_is_noticed_is_rolled_before_the_fight(house: House, person: Seat, german: bool) -> None:
+    gm = game_master(house, person, german)
+    if not german:
+        gm.tab("", "Combat")
+    gm.button("Kampf beginnen", "Start a fight", gm.main).click()
+    gm.dialog.get_by_label(gm.say("Hinterhalt", "Ambush")).check()
+    gm.dialog.get_by_label("Quendt", exact=True).select_option("attacker")
+    gm.dialog.get_by_label("Ilka Brandt", exact=True).select_option("surprised")
+    looks_right(gm)
+    gm.button("Heimlichkeit gegen", "Roll Stealth against", gm.dialog).click()
+    gm.dialog.get_by_role("button", name=re.compile(r"(Vergleichen|Compare).*%")).click()
+    expect(gm.dialog).to_have_count(0)
+    gm.button("Kampf beginnen", "Start a fight", gm.main).click()
+    expect(gm.dialog.get_by_label("Ilka Brandt", exact=True)).to_have_value("surprised")
+    assert gm.faults == []

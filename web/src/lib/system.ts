@@ -26,6 +26,8 @@ export interface SystemUi {
   AddBeing: () => Promise<{ default: Component<{ onclose: () => void }> }>;
   /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings. */
   forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
+  /** The roll that shows whether those who lie in wait are noticed; nothing while nobody does, or nobody could. */
+  ambush?: (attackers: string[], surprised: string[]) => { label: string; draft: Command } | undefined;
   /** What a player asks for beside characters, in more words than its title. */
   wish?: (command: Command) => string;
   /** The earlier levels of a being that can still be looked at. */

@@ -424,3 +424,4 @@ pc-ui-hazard-lasts-note = Mit einem Namen bleibt sie am Tisch: Du lässt sie wie
 pc-ui-both-blows = Beide Angriffe zusammen
 pc-ui-damage-both = Schaden beider nach Rüstung
 pc-ui-unprotected = Schützt nicht gegen diesen Angriff
+pc-ui-ambush-roll = Heimlichkeit gegen Aufmerksamkeit würfeln

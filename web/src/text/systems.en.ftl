@@ -424,3 +424,4 @@ pc-ui-hazard-lasts-note = With a name it stays at the table: you let it strike a
 pc-ui-both-blows = Both attacks together
 pc-ui-damage-both = Damage of both after armour
 pc-ui-unprotected = Does not protect against this attack
+pc-ui-ambush-roll = Roll Stealth against Awareness

@@ -41,6 +41,8 @@ const ui: SystemUi = {
     { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
     { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
+  ambush: ([by], against) =>
+    by && against.length ? { label: 'pc-ui-ambush-roll', draft: { do: 'oppose', by, skill: 'stealth', against, against_skill: 'awareness' } } : undefined,
   wish: (command) => wished(command),
   levels: (being) => ({ earlier: (pc(being).history ?? []).map((page) => page.level), now: pc(being).level ?? 1 }),
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,

@@ -18,7 +18,7 @@ from spielwerk.core.act import Act, Event, Refused, Roll
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, SetOption, Who
 from spielwerk.core.content import Option, Options, Text
 from spielwerk.core.events import CoreEvent, Open, Told, with_being
-from spielwerk.core.play import Running
+from spielwerk.core.running import Running
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.state import Being, Table
 from spielwerk.core.system import Facts, Repeat, Repeated, Repeating, System, Views, read

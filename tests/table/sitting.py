@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.play import Running
+from spielwerk.core.running import Running
 from spielwerk.core.system import Again, Codec, System
 from spielwerk.core.text import Message
 from spielwerk.core.view import patched

@@ -26,44 +26,17 @@ from .act import (
     Roll,
     is_keeping,
     keeping,
-    no_dice,
     resolve,
 )
-from .faults import characters, said
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
-from .questions import GM, LONGEST_ANSWER, Question
+from .questions import GM, Question
+from .running import Earlier, Running, begun, fitting, taken, taken_up, to_its_place
 from .system import Repeat, System
 
 S = TypeVar("S")
 
 DiceOf = Callable[[int], Callable[[int, int], "int | None"]]
 """Entry number -> (place, sides) -> face; None where a face must be typed in."""
-
-
-class Running(Struct, Generic[S], frozen=True):
-    """The latest action: what was wanted, the inputs and events so far, and what it waits for.
-
-    `taken` names for each input the entry in which it was taken, `began` the entry in which all began. What an action
-    told stays told, even if what stood beside it changes the base afterwards. `later` are faces kept for rolls still
-    to come. `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the
-    roll.
-    """
-
-    command: Any
-    actor: str
-    manner: Manner
-    inputs: tuple[Input, ...]
-    taken: tuple[int, ...]
-    told: tuple[Event[S], ...]
-    waits: Roll[Any] | Question[Any] | None
-    later: tuple[Input, ...] = ()
-    repeated: tuple[tuple[str, str], ...] = ()
-    began: int = -1
-
-
-def _begun(command: Any, actor: str, manner: Manner) -> Running[Any]:
-    """An action before its first input."""
-    return Running(command, actor, manner, (), (), (), None)
 
 
 class Move(Struct, Generic[S], frozen=True):
@@ -143,8 +116,8 @@ class Play(Generic[S]):
             beside = self._beside_or_none(command, result, actor, at, manner)
             if beside is not None:
                 return beside
-        begun = replace(_begun(command, actor, manner), began=self.position.seq + 1)
-        return self._move(Do(command, manner), "do", begun, result, self.state, actor, at)
+        first = replace(begun(command, actor, manner), began=self.position.seq + 1)
+        return self._move(Do(command, manner), "do", first, result, self.state, actor, at)
 
     def answer(self, question: str, value: int | str, by: str, at: int, again: Manner = log.OPEN_MANNER) -> Move[S]:
         """Propose an answer, or a typed face, to the open question with this id; `again` is the manner of what makes
@@ -155,7 +128,7 @@ class Play(Generic[S]):
         running = self.running
         if running is None or running.waits is None or question != self.question_id:
             raise Refused("question_gone", field="question", value=question)
-        given = _taken(running.waits, value, by)
+        given = taken(running.waits, value, by)
         if value == AGAIN and _is_held(running.waits):
             return self._again(given.who, by, at, again)
         inputs = (*running.inputs, given)
@@ -307,7 +280,7 @@ class Play(Generic[S]):
         try:
             under = self._resolve(command, base, (), self.position.seq + 1, log.OPEN_MANNER)
             if under.waits is None and not any(i.rolled for i in under.inputs):
-                fit = _fitting(self.system, under.state, running)
+                fit = fitting(self.system, under.state, running)
                 return self._run_again(Repeat(fit, tuple(under.events)), None, command, actor, at)
         except Refused:
             pass  # the action cannot be done any more: it has to be given up first
@@ -343,7 +316,7 @@ class Play(Generic[S]):
         and what it told then stays told.
         """
         try:
-            again = _to_its_place(self.system, base, running.command, running.inputs, _is_held(running.waits))
+            again = to_its_place(self.system, base, running.command, running.inputs, _is_held(running.waits))
         except Drift:
             return None
         if again.refused is not None or (again.waits is None) != (running.waits is None):
@@ -396,8 +369,8 @@ class Play(Generic[S]):
         try:
             if value is not None:
                 held = is_keeping(running.inputs[repeat.at].key)
-                need = _to_its_place(self.system, base, running.command, kept, held).waits
-                kept += [_taken(need, value, by)] if need is not None else []
+                need = to_its_place(self.system, base, running.command, kept, held).waits
+                kept += [taken(need, value, by)] if need is not None else []
             result = self._resolve(running.command, base, kept, here.seq + 1, running.manner, later, repeated)
         except Drift:
             raise Refused("drift") from None
@@ -415,79 +388,6 @@ class Play(Generic[S]):
         return None if self._earlier is None else taken_up(self.system, position, self._earlier)
 
 
-class Earlier(Generic[S]):
-    """What `Play` may ask of whoever keeps the log."""
-
-    def before(self, seq: int) -> Position[S]:
-        """The position before an entry."""
-        raise KeyError(seq)
-
-    def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
-        """These entries, whole."""
-        raise KeyError(seqs)
-
-
-def taken_up(system: System[S], position: Position[S], earlier: Earlier[S]) -> Running[S] | None:
-    """The latest action as it stands at a position; None if there is none, or if the rules were changed under it."""
-    if not position.chain:
-        return None
-    try:
-        return running_of(system, position, earlier.entries(position.chain))
-    except Drift:
-        return None
-
-
-def running_of(system: System[S], position: Position[S], entries: Sequence[Entry[Any, Any]]) -> Running[S]:
-    """The latest action as it stands at a position, from the entries of its chain.
-
-    Raises `Drift` if the rules no longer lead there: an open action would go on from a state that no log knows.
-    """
-    first = entries[0]
-    assert isinstance(first.act, Do | Redo)
-    command, manner = first.act.command, first.act.manner
-    inputs = tuple(i for entry in entries for i in entry.inputs)
-    result = _to_its_place(system, position.base, command, inputs, entries[-1].held)
-    told = tuple(event for entry in entries for event in entry.events[entry.costs :])
-    elsewhere = position.waits and (result.state != position.state or tuple(result.events) != told)
-    if result.refused is not None or (result.waits is None) == position.waits or elsewhere:
-        raise Drift("the latest action no longer comes to the same place")
-    taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
-    running = Running(command, first.actor, manner, inputs, taken, told, result.waits, began=first.seq)
-    if isinstance(first.act, Redo):
-        act = first.act
-        return replace(running, actor=act.actor, later=act.later, repeated=act.repeated, began=act.began)
-    return running
-
-
-def _taken(need: Roll[Any] | Question[Any], value: int | str, by: str) -> Input:
-    """What somebody typed or answered, as an input. Refuses what does not fit."""
-    if isinstance(need, Roll):
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= need.sides:
-            raise Refused("bad_value", field="value", value=value, allowed=f"1–{need.sides}")
-        return Input(need.key, value, need.who, by, rolled=True)
-    if not need.admits(value):
-        raise _not_an_answer(need, value)
-    return Input(need.key, value, need.who, by)
-
-
-def _to_its_place(system: System[S], base: S, command: Any, inputs: Sequence[Input], held: bool) -> Resolution[S, Any]:
-    """Run the latest action again as far as it has come; `held`: its last roll still waits to be kept."""
-    hold = (lambda _roll, _face: True) if held else None
-    return resolve(system.rules[type(command)], base, command, inputs, no_dice, None, hold)
-
-
-def _fitting(system: System[S], base: S, running: Running[S]) -> int:
-    """How many inputs of the latest action still fit on another base. Raises `Refused` if the action does not."""
-    for count in range(len(running.inputs), 0, -1):
-        try:
-            found = _to_its_place(system, base, running.command, running.inputs[:count], False)
-        except Drift:
-            continue
-        if found.refused is None:
-            return count
-    return 0
-
-
 def _is_held(waits: Roll[Any] | Question[Any] | None) -> bool:
     return waits is not None and is_keeping(waits.key)
 
@@ -503,14 +403,4 @@ def _changing(events: Sequence[Event[Any]]) -> tuple[Event[Any], ...]:
     return tuple(e for e in events if getattr(e, "changes", True))
 
 
-def _not_an_answer(question: Question[Any], value: int | str) -> Refused:
-    if isinstance(value, str) and value in question.barred:
-        reason = question.barred[value]
-        return Refused("barred", field="value", value=value, reason=reason)
-    allowed: Any = f"{question.low}–{question.high}"
-    if question.kind != "number":
-        allowed = question.legal if question.options else characters(0, LONGEST_ANSWER)
-    return Refused("bad_value", field="value", value=said(value), allowed=allowed)
-
-
-__all__ = ["GM", "KEEP", "Earlier", "Move", "Play", "Running", "Say", "keeping", "running_of", "taken_up"]
+__all__ = ["GM", "KEEP", "Move", "Play", "Say", "keeping"]

@@ -19,8 +19,9 @@ from . import log
 from .act import Act, Drift, Refused, Roll, by_suggestion
 from .content import load_rule_index
 from .events import DiceRolled
-from .play import Earlier, Move, Play
+from .play import Move, Play
 from .questions import Question
+from .running import Earlier
 from .system import Codec, System
 from .text import Message
 

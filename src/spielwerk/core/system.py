@@ -27,7 +27,7 @@ from .text import Message, Names, Ref
 from .view import Sight
 
 if TYPE_CHECKING:
-    from .play import Running
+    from .running import Running
 
 S = TypeVar("S")
 

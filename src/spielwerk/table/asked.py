@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 from spielwerk.core.act import Drift, Input, Roll, is_keeping, resolve
-from spielwerk.core.play import Play, Running
+from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.running import Running
 from spielwerk.core.text import Message
 
 from .lines import Words, said

@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from spielwerk.core import log as core_log
 from spielwerk.core.act import KEEP, Drift, Refused, is_keeping
 from spielwerk.core.log import OPEN_MANNER, Manner, Position, Redo
-from spielwerk.core.play import Move, Play, Running
+from spielwerk.core.play import Move, Play
+from spielwerk.core.running import Running
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight

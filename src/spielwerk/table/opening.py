@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from spielwerk.core import log as core_log
 from spielwerk.core.dice import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
-from spielwerk.core.play import Earlier, Play, taken_up
+from spielwerk.core.play import Play
+from spielwerk.core.running import Earlier, taken_up
 from spielwerk.core.system import Codec, System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row

@@ -10,8 +10,9 @@ from typing import Any, Literal
 from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
 from spielwerk.core.faces import Class, Span, spans
 from spielwerk.core.log import Position, find_before
-from spielwerk.core.play import Play, Running
+from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.running import Running
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeGuard
 
-from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
+from spielwerk.core.running import Running
 from spielwerk.core.system import ALL_ODDS
 from spielwerk.core.view import Sight
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Refused, Roll
 from spielwerk.core.commands import RollDice
-from spielwerk.core.play import Running
 from spielwerk.core.questions import Question
+from spielwerk.core.running import Running
 from spielwerk.core.system import Again, Repeat, Repeated
 from spielwerk.core.throw import KEY as FREE
 from spielwerk.systems.percentacy import effects

@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.cli.say import Voice
+from spielwerk.cli.scenarios import report
 from spielwerk.core.act import Refused
-from spielwerk.core.scenario import Result, report, run_file, same, told
+from spielwerk.core.expecting import same
+from spielwerk.core.scenario import Result, run_file
+from spielwerk.core.stage import told
 from spielwerk.core.text import Message
 from tests.tiny import TINY
 
+SAY = Voice("en", TINY)
+GONE = "refused: question_gone (question): This question is no longer open."
 HEAD = """\
 title = "A duel"
 system = "tiny"
@@ -36,7 +42,7 @@ def play(folder: Path, steps: str, head: str = HEAD) -> Result:
 
 def passes(folder: Path, steps: str) -> Result:
     result = play(folder, steps)
-    assert result.ok, report(result)
+    assert result.ok, "\n".join(report(result, SAY))
     return result
 
 
@@ -44,7 +50,10 @@ def fault(folder: Path, steps: str, head: str = HEAD) -> str:
     """What is wrong with the last step, or with the whole file."""
     result = play(folder, steps, head)
     assert not result.ok
-    return result.fault or result.steps[-1].fault or "; ".join(
+    wrong = result.fault or result.steps[-1].fault
+    if wrong is not None:
+        return SAY.say(wrong)
+    return "; ".join(
         f"{c.key}: {c.expected!r}, {c.actual!r}" for c in result.steps[-1].checks if not c.ok
     )  # fmt: skip
 
@@ -127,9 +136,9 @@ def test_refusals_are_expected_by_code_and_field(tmp_path: Path) -> None:
     passes(tmp_path, unknown + 'expect = { error = "unknown_id", field = "target", value = "nobody", "ana.hp" = 10 }\n')
     assert fault(tmp_path, unknown + 'expect = { error = "unknown_id", field = "by" }\n') == "field: 'by', 'target'"
     assert fault(tmp_path, unknown + 'expect.error = "bad_value"\n') == "error: 'bad_value', 'unknown_id'"
-    assert fault(tmp_path, unknown) == "refused: unknown_id (target): value: nobody"
+    assert fault(tmp_path, unknown) == "refused: unknown_id (target): target: there is no “nobody” here."
     assert fault(tmp_path, CHECK + 'dice = [1]\nexpect.error = "unfair"\n') == (
-        "expected the refusal 'unfair', but it was accepted"
+        "expected the refusal “unfair”, but it was accepted"
     )
     gm_only = SET_HP + 'by = "ana"\nexpect = { error = "not_allowed" }\n'
     passes(tmp_path, gm_only)
@@ -147,21 +156,21 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
         (CHECK + "dice = [1, 2, 3]\n", "faces are left over: [2, 3]"),
         (CHECK + "dice = [0]\n", "dice: 0 is no face of a die with 100 sides"),
         (CHECK + "dice = [101]\n", "dice: 101 is no face of a die with 100 sides"),
-        (STRIKE + "dice = [20]\n", "an answer is missing: ben is asked 'defence', options ['dodge', 'stand']"),
+        (STRIKE + "dice = [20]\n", "an answer is missing: ben is asked “defence”, options ['dodge', 'stand']"),
         (STRIKE + 'dice = [60]\nanswers = ["stand"]\n', "answers are left over: ['stand']"),
         (CHECK + 'dice = [1]\nexpect.asks = { who = "ana" }\n', "expected a question, but nothing is asked"),
         (CHECK + "dice = [1]\nmodifiers = 3\n", "check: unknown keys modifiers; known: by, modifier, helpers"),
-        ('[[steps]]\ndo = "juggle"\n', "do: 'juggle' is no command of tiny"),
-        ('[[steps]]\nby = "ana"\n', "Object missing required field `do`"),
-        (CHECK + 'dice = ["one"]\n', "Expected `int`, got `str` - at `$.dice[0]`"),
-        (CHECK + "dice = 5\n", "Expected `array`, got `int` - at `$.dice`"),
-        (CHECK + "hold = 1\n", "Expected `bool`, got `int` - at `$.hold`"),
-        ('[[steps]]\ndo = "answer"\n', "expected just 'value'"),
-        ('[[steps]]\ndo = "answer"\nvalue = 1\nwhy = ""\n', "expected just 'value'; unknown keys why"),
+        ('[[steps]]\ndo = "juggle"\n', "do: “juggle” is no command of tiny"),
+        ('[[steps]]\nby = "ana"\n', "do: this is missing."),
+        (CHECK + 'dice = ["one"]\n', "dice: “one” is not possible. Allowed: a whole number"),
+        (CHECK + "dice = 5\n", "dice: “5” is not possible. Allowed: a list"),
+        (CHECK + "hold = 1\n", "hold: “1” is not possible. Allowed: yes or no (true, false)"),
+        ('[[steps]]\ndo = "answer"\n', "expected just “value”"),
+        ('[[steps]]\ndo = "answer"\nvalue = 1\nwhy = ""\n', "expected just “value”; unknown keys why"),
         ('[[steps]]\ndo = "cancel"\nwhy = ""\n', "unknown keys why"),
         ('[[steps]]\ndo = "take_back"\nsteps = 2\n', "unknown keys steps"),
-        ('[[steps]]\ndo = "take_back"\n', "refused: bad_value (actions): value: 1, allowed: 1–0"),
-        ('[[steps]]\ndo = "answer"\nvalue = 1\n', "refused: question_gone (question): value: none"),
+        ('[[steps]]\ndo = "take_back"\n', "refused: bad_value (actions): actions: “1” is not possible. Allowed: 1–0"),
+        ('[[steps]]\ndo = "answer"\nvalue = 1\n', GONE),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_step_is_said(tmp_path: Path, steps: str, said: str) -> None:
@@ -172,8 +181,8 @@ def test_what_is_allowed_is_said_in_plain_letters() -> None:
     whole = Message("allowed-whole-between", {"low": -99, "high": 99})
     allowed = Message("allowed-one_of", {"choices": (whole, Message("allowed-none"))})
     refused = Refused("bad_value", field="modifier", value="x", allowed=allowed)
-    either = "allowed-one_of (choices allowed-whole-between (low -99, high 99) | allowed-none)"
-    assert told(refused) == f"refused: bad_value (modifier): value: x, allowed: {either}"
+    either = "a whole number from −99 to 99, no value (null)"
+    assert SAY.say(told(refused)) == f"refused: bad_value (modifier): modifier: “x” is not possible. Allowed: {either}"
 
 
 @pytest.mark.parametrize(
@@ -182,13 +191,19 @@ def test_what_is_allowed_is_said_in_plain_letters() -> None:
         ("title = [", "cannot be read: "),
         ('title = "x"\n', "system: None is not installed; installed: tiny"),
         ('title = "x"\nsystem = "huge"\n', "system: 'huge' is not installed; installed: tiny"),
-        ('system = "tiny"\n', "Object missing required field `title`"),
-        ('title = "x"\nsystem = "tiny"\nbook = "y"\n', "Object contains unknown field `book`"),
-        (HEAD + '[options]\nmood = "mild"\n', "refused: bad_value (mood): value: mild, allowed: calm, wild"),
-        (HEAD + '[[beings]]\nid = "ana"\n', "beings: 'ana' stands twice"),
+        ('system = "tiny"\n', "title: this is missing."),
+        ('title = "x"\nsystem = "tiny"\nbook = "y"\n', "book: there is nothing of this name here."),
+        (
+            HEAD + '[options]\nmood = "mild"\n',
+            "refused: bad_value (mood): mood: “mild” is not possible. Allowed: calm",
+        ),
+        (HEAD + '[[beings]]\nid = "ana"\n', "beings: “ana” stands twice"),
         (HEAD + '[[beings]]\nid = "gm"\n', "beings: an id is missing or reserved: 'gm'"),
         (HEAD + '[[beings]]\nname = "Dan"\n', "beings: an id is missing or reserved: None"),
-        (HEAD + '[[beings]]\nid = "dan"\nmana = 3\n', "refused: bad_value (mana): value: mana, allowed: "),
+        (
+            HEAD + '[[beings]]\nid = "dan"\nmana = 3\n',
+            "refused: bad_value (mana): mana: “mana” is not possible. All",
+        ),
         (HEAD.replace("TN-CHK-01", "TN-CHK-10"), "rules: TN-CHK-10 not in the rule index of tiny"),
     ],
 )
@@ -241,7 +256,7 @@ def test_the_first_failure_ends_the_file_and_is_reported_with_the_modifiers(tmp_
     steps = CHECK + 'helpers = ["ben"]\nmodifier = -20\ndice = [3, 41]\n[steps.expect]\nhelped = 1\nsuccess = true\n'
     result = play(tmp_path, steps + CHECK + "dice = [1]\n")
     assert len(result.steps) == 1
-    assert report(result).splitlines() == [
+    assert list(report(result, SAY)) == [
         f"{tmp_path / 'duel.toml'}: A duel",
         "  step 1 (check)",
         "      helped   expected 1, actual 1",
@@ -252,9 +267,24 @@ def test_the_first_failure_ends_the_file_and_is_reported_with_the_modifiers(tmp_
     ]
 
 
+def test_reports_are_said_in_german_too(tmp_path: Path) -> None:
+    steps = CHECK + 'helpers = ["ben"]\nmodifier = -20\ndice = [3, 41]\n[steps.expect]\nhits = 1\n'
+    german = Voice("de", TINY)
+    assert list(report(play(tmp_path, steps), german))[1:] == [
+        "  Schritt 1 (check)",
+        "    ≠ hits  erwartet 1, tatsächlich (fehlt)",
+        "    Modifikatoren von check:",
+        "      given: -20, zählt",
+        "      help: +10, zählt",
+    ]
+    assert list(report(play(tmp_path, CHECK + "dice = [0]\n"), german))[1:] == [
+        "  Schritt 1 (check): dice: 0 liegt auf keinem Würfel mit 100 Seiten"
+    ]
+
+
 def test_a_fault_of_the_whole_file_is_reported(tmp_path: Path) -> None:
     result = play(tmp_path, "", 'title = "x"\nsystem = "tiny"\nbook = "y"\n')
-    assert report(result).splitlines()[1:] == ["  Object contains unknown field `book`"]
+    assert list(report(result, SAY))[1:] == ["  book: there is nothing of this name here."]
 
 
 @pytest.mark.parametrize(

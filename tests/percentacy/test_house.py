@@ -12,7 +12,8 @@ from msgspec import convert, to_builtins
 
 from spielwerk.core.act import Refused, resolve
 from spielwerk.core.compendium import compendium
-from spielwerk.core.scenario import Scenario, Stage, load
+from spielwerk.core.scenario import Scenario, load
+from spielwerk.core.stage import Stage
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM, rules

@@ -25,7 +25,7 @@ from xml.etree import ElementTree
 
 from tools.prepare import BIN, ROOT, set_up_python
 
-STEP_SECONDS = 1200
+STEP_SECONDS = 1800
 """A step that hangs is ended after this time and counts as failed."""
 
 

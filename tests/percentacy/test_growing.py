@@ -38,7 +38,7 @@ def growth() -> Growth[Table]:
 def test_the_draft_of_a_being_asks_for_nothing() -> None:
     table, being = table_with(attribute_points=3)
     draft = growth().draft(table, being)
-    seen = growth().view(table, being, draft, 1)
+    seen: Any = growth().view(table, being, draft, 1)
     assert (seen["verdict"], seen["problems"], seen["level"]) == ("valid", [], 2)
     assert seen["attributes"] | {"least": 5, "most": 75} == {"spent": 0, "total": 8, "left": 8, "least": 5, "most": 75}
     assert (seen["skills"]["total"], seen["skills"]["left"]) == (25, 25)
@@ -55,7 +55,7 @@ def test_what_is_raised_and_exchanged_becomes_the_command() -> None:
         "skills": {"acrobatics": 60, "melee": 15},
         "talents": [{"id": "focused"}],
     }
-    seen = growth().view(table, being, draft, 1)
+    seen: Any = growth().view(table, being, draft, 1)
     assert (seen["verdict"], seen["attributes"]["left"]) == ("valid", 0)
     command = growth().command(table, being, draft, 1, False)
     assert command["attributes"] == {"dexterity": 5}
@@ -74,7 +74,7 @@ def test_too_much_too_high_and_too_low_are_named_with_repairs() -> None:
     found = {one["code"]: one for one in seen["problems"]}
     assert set(found) == {"attribute_points_over", "skill_over_cap", "skill_points_over", "value_lowered"}
     (repair,) = found["value_lowered"]["repairs"]
-    assert [(edit.field, edit.value) for edit in repair["edits"]] == [("attributes.dexterity", 40)]
+    assert repair["edits"] == [{"field": "attributes.dexterity", "value": 40}]
 
 
 def test_what_cannot_be_read_is_refused() -> None:

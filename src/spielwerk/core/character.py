@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Refused
+from .making import DraftView
 from .text import Message
 
 S = TypeVar("S")
@@ -109,7 +110,7 @@ class Growth(Struct, Generic[S], frozen=True, kw_only=True):
     many levels, `command` the data by which it becomes that (by its player, or by the game master)."""
 
     draft: Callable[[S, Any], Mapping[str, Any]]
-    view: Callable[[S, Any, Mapping[str, Any], int], Mapping[str, Any]]
+    view: Callable[[S, Any, Mapping[str, Any], int], DraftView]
     command: Callable[[S, Any, Mapping[str, Any], int, bool], Mapping[str, Any]]
 
 
@@ -129,7 +130,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
 
     new: Mapping[str, Any]
     fields: tuple[str, ...]
-    view: Callable[[S, Mapping[str, Any]], Mapping[str, Any]]
+    view: Callable[[S, Mapping[str, Any]], DraftView]
     bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
     played: Callable[[Mapping[str, Any]], Sequence[Message]] = lambda _data: ()
     checks: str = ""

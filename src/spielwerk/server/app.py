@@ -18,6 +18,7 @@ from spielwerk.core.text import Message
 from spielwerk.table import wire
 
 from . import drafting, problems, routes, systems
+from .described import all_shapes
 from .guard import Guard
 from .house import House
 from .limits import Limit
@@ -41,6 +42,7 @@ ROUTES: Final[list[Any]] = [
     document,
     portrait,
     set_portrait,
+    all_shapes,
 ]
 """What is answered over HTTP besides the files of the client."""
 HANDLERS: Final[list[Any]] = [*ROUTES, table_socket, client]

@@ -16,14 +16,16 @@ from msgspec import Meta, Struct, field
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import ById, Data, Id
 from spielwerk.core.character import Characters, Creation, imported, written
-from spielwerk.core.content import Row
+from spielwerk.core.content import Row, Text
+from spielwerk.core.making import DraftView
+from spielwerk.core.shapes import Names
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
-from spielwerk.core.text import LANGUAGES
 from spielwerk.store.contract import Draft, Seat
 from spielwerk.table import rights, wire
 from spielwerk.table.live import LiveTable
 
+from . import shapes
 from .house import House, Visitor
 from .routes import Here, Who
 from .sheets import origin_of, seen_being
@@ -78,7 +80,7 @@ async def state_at(
 
 
 @get("/api/creation/{system:str}")
-async def creation(system: FromPath[str], house: Here) -> Any:
+async def creation(system: FromPath[str], house: Here) -> shapes.CreationInfo:
     """What one starts from: the empty draft and the archetypes."""
     found, made = creation_of(house, system)
     known, rows = found.characters, found.tables.get("archetype", {})
@@ -93,13 +95,18 @@ async def creation(system: FromPath[str], house: Here) -> Any:
     }
 
 
-def _archetype(known: Characters[Any], row: Row) -> dict[str, Any]:
-    drafts = {language: known.start(row.id, language, "") for language in LANGUAGES}
-    return {"id": row.id, "name": row.name, "text": getattr(row, "text", row.name), "draft": drafts}
+def _archetype(known: Characters[Any], row: Row) -> shapes.ArchetypeInfo:
+    drafts: shapes.InBoth = {"de": known.start(row.id, "de", ""), "en": known.start(row.id, "en", "")}
+    text: Text = getattr(row, "text", row.name)
+    name = row.name
+    both: Names = {"de": text.de, "en": text.en}
+    return {"id": row.id, "name": {"de": name.de, "en": name.en}, "text": both, "draft": drafts}
 
 
 @post("/api/creation/{system:str}/view", status_code=200, request_max_body_size=LONGEST)
-async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who, works: AtWork) -> Any:
+async def draft_view(
+    system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who, works: AtWork
+) -> DraftView:
     """What follows from a draft."""
     found, made = creation_of(house, system)
     state, mine = await state_at(house, visitor, found, data.table, data.options)
@@ -111,7 +118,7 @@ async def draft_view(system: FromPath[str], data: JSONBody[DraftBody], house: He
 @post("/api/creation/{system:str}/random", status_code=200)
 async def random_draft(
     system: FromPath[str], data: JSONBody[RandomBody], house: Here, visitor: Who, works: AtWork
-) -> Any:
+) -> shapes.DrawnByLot:
     """A legal character by chance, and the seed it came from."""
     found = creation_of(house, system)[0]
     seed = secrets.randbelow(SEEDS) if data.seed is None else data.seed
@@ -152,7 +159,9 @@ async def export(
 
 
 @post("/api/creation/{system:str}/import", status_code=200, request_max_body_size=LONGEST)
-async def take(system: FromPath[str], request: Request[Any, Any, Any], house: Here, visitor: Who, works: AtWork) -> Any:
+async def take(
+    system: FromPath[str], request: Request[Any, Any, Any], house: Here, visitor: Who, works: AtWork
+) -> shapes.TakenFrom:
     """The draft of a document in the body, what the character has been through, and a report of each of its parts.
 
     Refuses what is no such document: `not_a_character`, `other_system`, `newer_version`, `too_large`.
@@ -160,7 +169,7 @@ async def take(system: FromPath[str], request: Request[Any, Any, Any], house: He
     found, made = creation_of(house, system)
     known, raw = _characters(found), await request.body()
 
-    def taken() -> dict[str, Any]:
+    def taken() -> shapes.TakenFrom:
         data, report = imported(known, found.start({}, {}), raw, origin_of(found))
         draft = {key: value for key, value in data.items() if key in made.fields}
         return {
@@ -189,15 +198,17 @@ class ArrivalBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{table:str}/seats")
-async def seats(table: FromPath[str], house: Here, visitor: Who) -> Any:
+async def seats(table: FromPath[str], house: Here, visitor: Who) -> shapes.SeatsHere:
     """The seats of a table and one's own; for whoever sits there."""
     live, mine = await house.seated(visitor.person, table)
-    rows = [{"id": one.id, "name": one.name, "role": one.role} for one in live.seats.values()]
+    rows: list[shapes.SeatHere] = [{"id": one.id, "name": one.name, "role": one.role} for one in live.seats.values()]
     return {"me": {"seat": mine.id, "role": mine.role}, "seats": rows}
 
 
 @post("/api/tables/{table:str}/characters", status_code=200, request_max_body_size=LONGEST)
-async def arrival(table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who, works: AtWork) -> Any:
+async def arrival(
+    table: FromPath[str], data: JSONBody[ArrivalBody], house: Here, visitor: Who, works: AtWork
+) -> shapes.Waits:
     """Bring a character to a table: at once for the game master, else they are asked.
 
     Refuses `draft_unfinished` where the table insists on its checks; one that has been played is let in by the game
@@ -235,7 +246,7 @@ class WishBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/tables/{table:str}/wishes", status_code=200)
-async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visitor: Who) -> Any:
+async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visitor: Who) -> shapes.Waits:
     """Do this at once for the game master, else ask them; refuses `not_allowed` for what no form asks for."""
     live, mine = await house.seated(visitor.person, table)
     _, made = creation_of(house, live.game.system)
@@ -269,7 +280,7 @@ async def _growing(house: House, visitor: Visitor, table: str, being: str) -> tu
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/growth")
-async def grows_from(table: FromPath[str], being: FromPath[str], house: Here, visitor: Who) -> Any:
+async def grows_from(table: FromPath[str], being: FromPath[str], house: Here, visitor: Who) -> shapes.GrowthStart:
     """What a being is, as a draft."""
     live, mine, found, growth = await _growing(house, visitor, table, being)
     return {"draft": growth.draft(live.play.state, found), "gm": rights.is_gm(mine)}
@@ -278,7 +289,7 @@ async def grows_from(table: FromPath[str], being: FromPath[str], house: Here, vi
 @post("/api/tables/{table:str}/beings/{being:str}/growth", status_code=200, request_max_body_size=LONGEST)
 async def growth_seen(
     table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who, works: AtWork
-) -> Any:
+) -> DraftView:
     """What follows from what a being is to become; nothing changes."""
     live, mine, found, growth = await _growing(house, visitor, table, being)
     levels = data.levels if rights.is_gm(mine) else 0
@@ -322,7 +333,7 @@ async def drafts(house: Here, visitor: Who) -> Any:
 
 
 @put("/api/drafts/{draft:str}", request_max_body_size=LONGEST)
-async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here, visitor: Who) -> Any:
+async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here, visitor: Who) -> shapes.WasKept:
     """Keep a draft for the person who asks; for somebody nobody knows only their browser does.
 
     Refuses `too_many_drafts` for one more than are kept.
@@ -355,6 +366,8 @@ def _known(house: House, visitor: Visitor) -> bytes | None:
     return person if person is not None and (house.seats_of(person) or house.log.is_owner(person)) else None
 
 
+BODIES: Final = (DraftBody, RandomBody, FileBody, ArrivalBody, WishBody, GrowthBody, KeptBody)
+"""What these routes take."""
 ROUTES: Final[list[Any]] = [
     creation,
     draft_view,

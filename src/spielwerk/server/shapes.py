@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
+from spielwerk.core.character import Change, Left
+from spielwerk.core.making import DraftData, DraftView
 from spielwerk.core.shapes import Names, RowData
 from spielwerk.core.text import Message
 from spielwerk.core.view import Role
@@ -105,5 +107,120 @@ class ServerInfo(TypedDict):
     password: bool
 
 
-ANSWERS: Final = (Invitation, Seated, TableRow, NewTable, Invite, SystemRow, SystemInfo, ServerInfo)
+class InBoth(TypedDict):
+    """A draft in each language."""
+
+    de: DraftData
+    en: DraftData
+
+
+class ArchetypeInfo(TypedDict):
+    """A character to begin with: its draft in each language."""
+
+    id: str
+    name: Names
+    text: Names
+    draft: InBoth
+
+
+class CreationInfo(TypedDict):
+    """What making a character starts from. `checks` names the option that says how strictly drafts are checked;
+    `random`, `files`: characters are drawn by lot, and kept in files."""
+
+    new: DraftData
+    fields: Sequence[str]
+    archetypes: list[ArchetypeInfo]
+    checks: str
+    random: bool
+    files: bool
+
+
+class DrawnByLot(TypedDict):
+    """A character by chance, and the seed it came from."""
+
+    seed: int
+    draft: DraftData
+
+
+class TakenFrom(TypedDict):
+    """What was made of a file: the draft, what the character has been through (`told` says it), how many fields were
+    taken as they were, what was taken otherwise, and what was left out."""
+
+    draft: DraftData
+    played: DraftData
+    told: Sequence[Message]
+    taken: int
+    changed: Sequence[Change]
+    left: Sequence[Left]
+
+
+class SeatHere(TypedDict):
+    """A seat of a table."""
+
+    id: str
+    name: str
+    role: Role
+
+
+class OwnSeat(TypedDict):
+    """One's own."""
+
+    seat: str
+    role: Role
+
+
+class SeatsHere(TypedDict):
+    """The seats of a table, and one's own."""
+
+    me: OwnSeat
+    seats: list[SeatHere]
+
+
+class Waits(TypedDict):
+    """Whether the game master is asked first."""
+
+    waits: bool
+
+
+class GrowthStart(TypedDict):
+    """What a being is, as a draft; `gm`: the asker may give it levels."""
+
+    draft: DraftData
+    gm: bool
+
+
+class KeptDraft(TypedDict):
+    """A draft that is kept; `body` is what the browser has sent, `changed` in milliseconds since 1970."""
+
+    id: str
+    system: str
+    changed: int
+    body: DraftData
+
+
+class WasKept(TypedDict):
+    """Whether a draft is kept."""
+
+    kept: bool
+
+
+ANSWERS: Final = (
+    Invitation,
+    Seated,
+    TableRow,
+    NewTable,
+    Invite,
+    SystemRow,
+    SystemInfo,
+    ServerInfo,
+    CreationInfo,
+    DrawnByLot,
+    TakenFrom,
+    SeatsHere,
+    Waits,
+    GrowthStart,
+    KeptDraft,
+    WasKept,
+    DraftView,
+)
 """All of these."""

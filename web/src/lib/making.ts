@@ -1,55 +1,25 @@
-/** What travels while a character is made: drafts, edits, and what the server makes of them. The browser computes no rule. */
+/**
+ * What travels while a character is made: drafts, edits, and what the server makes of them. The browser computes no rule.
+ * The shapes are those that the server declares; here are only names for them.
+ */
 import type { Component } from 'svelte';
-import type { Message, Names, Row } from './protocol.ts';
+import type { Message } from './protocol.ts';
+import type * as shapes from './shapes.ts';
 
 /** A character as somebody is drawing it up: plain data whose fields the system knows. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** One change: a field, or a part of one as in `attributes.strength`; without a value it is taken out. */
-export interface Edit { field: string; value?: unknown }
-
-export interface Repair { label: Message; edits: Edit[] }
-
-export interface DraftProblem {
-  code: string;
-  /** The field of the draft, as in an edit. */
-  field: string;
-  rule: string;
-  message: Message;
-  repairs: Repair[];
-}
-
-export interface Hint { code: string; field: string; rule: string; message: Message }
-
-export type Checks = 'enforce' | 'warn' | 'off';
-
-/** What every system's view of a draft has; a system adds fields of its own. */
-export interface DraftView {
-  checks: Checks;
-  verdict: 'valid' | 'incomplete' | 'invalid';
-  problems: DraftProblem[];
-  hints: Hint[];
-  /** Rows, by their kind, that the table has of its own. */
-  own?: Record<string, Row[]>;
-}
-
-export interface Archetype { id: string; name: Names; text: Names; draft: { de: Draft; en: Draft } }
-
+export type Edit = shapes.DraftEdit;
+export type Repair = shapes.DraftRepair;
+export type DraftProblem = shapes.DraftProblem;
+export type Hint = shapes.DraftHint;
+export type DraftView = shapes.DraftView;
+export type Checks = DraftView['checks'];
+export type Archetype = shapes.ArchetypeInfo;
 /** GET /api/creation/{system}. */
-export interface CreationInfo { new: Draft; fields: readonly string[]; archetypes: Archetype[]; checks: string; random: boolean; files: boolean }
-
-/**
- * What was made of a file: the draft, what the character has been through (`told` says it), how many fields were taken
- * as they were, what was taken otherwise, and what was left out.
- */
-export interface Taken {
-  draft: Draft;
-  played: Draft;
-  told: Message[];
-  taken: number;
-  changed: { field: string; was: string; now: string; why: Message }[];
-  left: { field: string; value: string; why: Message }[];
-}
+export type CreationInfo = shapes.CreationInfo;
+/** What was made of a file. */
+export type Taken = shapes.TakenFrom;
 
 /** What a form works on: one draft, and what the server makes of it. */
 export interface Workbench<V extends DraftView = DraftView> {

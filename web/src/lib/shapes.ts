@@ -44,6 +44,16 @@ export interface components {
             value: number | string;
         };
         /**
+         * ArchetypeInfo
+         * @description A character to begin with: its draft in each language.
+         */
+        ArchetypeInfo: {
+            draft: components["schemas"]["InBoth"];
+            id: string;
+            name: components["schemas"]["Names"];
+            text: components["schemas"]["Names"];
+        };
+        /**
          * ArmourView
          * @description A piece of armour.
          */
@@ -51,6 +61,23 @@ export interface components {
             /** @enum {unknown} */
             kind: "field" | "natural" | "worn";
             value: number;
+        };
+        /**
+         * ArrivalBody
+         * @description A character that is to come to a table: its draft, what it has been through elsewhere, who is to play it, and a
+         *     key that tells a repeated sending.
+         */
+        ArrivalBody: {
+            draft: {
+                [key: string]: unknown;
+            };
+            key: string;
+            /** @default {} */
+            played?: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            seat?: string;
         };
         /**
          * AskPreview
@@ -92,6 +119,17 @@ export interface components {
             by: string;
             label: components["schemas"]["Message"];
             target: number | null;
+        };
+        /**
+         * AttributesDrawn
+         * @description The attribute points, and the range of each attribute.
+         */
+        AttributesDrawn: {
+            least: number;
+            left: number;
+            most: number;
+            spent: number;
+            total: number;
         };
         /**
          * BeingChange
@@ -154,6 +192,16 @@ export interface components {
             success: boolean;
         };
         /**
+         * Change
+         * @description A field that was taken otherwise than it stood: what was there, what is there now, and why.
+         */
+        Change: {
+            field: string;
+            now: string;
+            was: string;
+            why: components["schemas"]["Message"];
+        };
+        /**
          * Chosen
          * @description A talent or handicap with what was chosen for it.
          */
@@ -197,6 +245,21 @@ export interface components {
             state: "delayed" | "done" | "out" | "reaction" | "surprised" | "turn" | "waiting";
         };
         /**
+         * CreationInfo
+         * @description What making a character starts from. `checks` names the option that says how strictly drafts are checked;
+         *     `random`, `files`: characters are drawn by lot, and kept in files.
+         */
+        CreationInfo: {
+            archetypes: components["schemas"]["ArchetypeInfo"][];
+            checks: string;
+            fields: string[];
+            files: boolean;
+            new: {
+                [key: string]: unknown;
+            };
+            random: boolean;
+        };
+        /**
          * Damage
          * @description How likely this damage is.
          */
@@ -215,6 +278,25 @@ export interface components {
             request: string;
             /** @enum {unknown} */
             t: "request";
+        };
+        /** DerivedDrawn */
+        DerivedDrawn: {
+            from: components["schemas"]["DerivedFrom"];
+            /** @enum {unknown} */
+            id: "hp" | "initiative" | "movement";
+            value: number | null;
+        };
+        /**
+         * DerivedFrom
+         * @description What a derived value comes from: attributes by name, and what the species brings.
+         */
+        DerivedFrom: {
+            base?: number;
+            constitution?: number;
+            dexterity?: number;
+            perception?: number;
+            profile?: components["schemas"]["Ref"];
+            traits: components["schemas"]["TraitAdds"][];
         };
         /**
          * Do
@@ -242,6 +324,78 @@ export interface components {
             t: "done";
         };
         /**
+         * DraftBody
+         * @description A draft, and where it is to be looked at: at a table one sits at, or at none with these options.
+         */
+        DraftBody: {
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default  */
+            table?: string;
+        };
+        /**
+         * DraftEdit
+         * @description One change of a draft: a field, or a part of one as in `attributes.strength`; without a value it is taken out.
+         */
+        DraftEdit: {
+            field: string;
+            value?: unknown;
+        };
+        /**
+         * DraftHint
+         * @description Something to be minded.
+         */
+        DraftHint: {
+            code: string;
+            field: string;
+            message: components["schemas"]["Message"];
+            rule: string;
+        };
+        /**
+         * DraftProblem
+         * @description Something wrong with a draft; `field` as in an edit.
+         */
+        DraftProblem: {
+            code: string;
+            field: string;
+            message: components["schemas"]["Message"];
+            repairs: components["schemas"]["DraftRepair"][];
+            rule: string;
+        };
+        /**
+         * DraftRepair
+         * @description A way to mend a problem: what the button says, and the edits it makes.
+         */
+        DraftRepair: {
+            edits: components["schemas"]["DraftEdit"][];
+            label: components["schemas"]["Message"];
+        };
+        /**
+         * DraftView
+         * @description What every system's view of a draft has. `own` are rows, by their kind, that the table has of its own.
+         */
+        DraftView: {
+            /** @enum {unknown} */
+            checks: "enforce" | "off" | "warn";
+            hints: components["schemas"]["DraftHint"][];
+            own?: {
+                [key: string]: ({
+                    id: string;
+                    name: components["schemas"]["Names"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            problems: components["schemas"]["DraftProblem"][];
+            /** @enum {unknown} */
+            verdict: "incomplete" | "invalid" | "valid";
+        };
+        /**
          * Drawn
          * @description How a roll that was made is drawn: what each result means, how the odds stood, which class it was (`now`), and
          *     what follows from it at once.
@@ -251,6 +405,16 @@ export interface components {
             note: components["schemas"]["Message"] | null;
             now: string;
             odds: components["schemas"]["Chance"][];
+        };
+        /**
+         * DrawnByLot
+         * @description A character by chance, and the seed it came from.
+         */
+        DrawnByLot: {
+            draft: {
+                [key: string]: unknown;
+            };
+            seed: number;
         };
         /**
          * ErzaehlpoolBeing
@@ -304,6 +468,19 @@ export interface components {
             willpower?: number;
             willpower_most?: number;
         };
+        /**
+         * FileBody
+         * @description A draft that is to become a file, and what the character has been through.
+         */
+        FileBody: {
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @default {} */
+            played?: {
+                [key: string]: unknown;
+            };
+        };
         FromServer: components["schemas"]["WholeView"] | components["schemas"]["Patch"] | components["schemas"]["Done"] | components["schemas"]["NotDone"] | components["schemas"]["Previewed"] | components["schemas"]["UndoPreviewed"];
         /**
          * GearView
@@ -333,6 +510,29 @@ export interface components {
             who: string | null;
         };
         /**
+         * GrowthBody
+         * @description What a being is to become, and the levels that it gains; a player's own gains none by themselves.
+         */
+        GrowthBody: {
+            draft: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            key?: string;
+            /** @default 0 */
+            levels?: number;
+        };
+        /**
+         * GrowthStart
+         * @description What a being is, as a draft; `gm`: the asker may give it levels.
+         */
+        GrowthStart: {
+            draft: {
+                [key: string]: unknown;
+            };
+            gm: boolean;
+        };
+        /**
          * HeldReaction
          * @description A declared reaction that waits for its trigger.
          */
@@ -344,6 +544,18 @@ export interface components {
                 [key: string]: unknown;
             };
             trigger: string;
+        };
+        /**
+         * InBoth
+         * @description A draft in each language.
+         */
+        InBoth: {
+            de: {
+                [key: string]: unknown;
+            };
+            en: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Invitation
@@ -406,6 +618,29 @@ export interface components {
             seat?: string | null;
         };
         /**
+         * KeptBody
+         * @description A draft as a browser keeps it, and when it was changed, in milliseconds since 1970.
+         */
+        KeptBody: {
+            body: {
+                [key: string]: unknown;
+            };
+            changed: number;
+            system: string;
+        };
+        /**
+         * KeptDraft
+         * @description A draft that is kept; `body` is what the browser has sent, `changed` in milliseconds since 1970.
+         */
+        KeptDraft: {
+            body: {
+                [key: string]: unknown;
+            };
+            changed: number;
+            id: string;
+            system: string;
+        };
+        /**
          * Lands
          * @description How likely an attack lands, by what the target does.
          */
@@ -414,6 +649,15 @@ export interface components {
             chance: string;
             defence: string;
             label: components["schemas"]["Message"];
+        };
+        /**
+         * Left
+         * @description A field that was not taken, what was there, and why.
+         */
+        Left: {
+            field: string;
+            value: string;
+            why: components["schemas"]["Message"];
         };
         /**
          * Limits
@@ -562,6 +806,15 @@ export interface components {
             version: string;
         };
         /**
+         * OwnSeat
+         * @description One's own.
+         */
+        OwnSeat: {
+            /** @enum {unknown} */
+            role: "gm" | "player" | "spectator";
+            seat: string;
+        };
+        /**
          * Page
          * @description What an advancement [Aufstieg] can change, as it stood at one level: a page of a character's history.
          */
@@ -638,6 +891,32 @@ export interface components {
             species?: string;
             talents?: components["schemas"]["PercentacyTrait"][];
             weapons?: components["schemas"]["WeaponView"][];
+        };
+        /**
+         * PercentacyDraft
+         * @description All that follows from a draft; `level` where somebody grows.
+         */
+        PercentacyDraft: {
+            attributes: components["schemas"]["AttributesDrawn"];
+            being: components["schemas"]["PercentacyBeing"];
+            /** @enum {unknown} */
+            checks: "enforce" | "off" | "warn";
+            derived: components["schemas"]["DerivedDrawn"][];
+            hints: components["schemas"]["DraftHint"][];
+            level?: number;
+            own?: {
+                [key: string]: ({
+                    id: string;
+                    name: components["schemas"]["Names"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            problems: components["schemas"]["DraftProblem"][];
+            skills: components["schemas"]["SkillsDrawn"];
+            traits: components["schemas"]["TraitsDrawn"];
+            /** @enum {unknown} */
+            verdict: "incomplete" | "invalid" | "valid";
         };
         /**
          * PercentacyTrait
@@ -804,6 +1083,25 @@ export interface components {
             title: components["schemas"]["Message"];
         };
         /**
+         * RandomBody
+         * @description Where a random character is for, and the seed; without one a new one is drawn.
+         */
+        RandomBody: {
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en";
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default null */
+            seed?: number | null;
+            /** @default  */
+            table?: string;
+        };
+        /**
          * Redo
          * @description Run the latest action again with the input `at` changed, or made again. `free`: by the game master's word, where
          *     the system would have somebody pay for it.
@@ -900,6 +1198,24 @@ export interface components {
             table: string;
         };
         /**
+         * SeatHere
+         * @description A seat of a table.
+         */
+        SeatHere: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            role: "gm" | "player" | "spectator";
+        };
+        /**
+         * SeatsHere
+         * @description The seats of a table, and one's own.
+         */
+        SeatsHere: {
+            me: components["schemas"]["OwnSeat"];
+            seats: components["schemas"]["SeatHere"][];
+        };
+        /**
          * SeatView
          * @description Somebody at the table and the beings they play, as far as the viewer knows these.
          */
@@ -933,6 +1249,42 @@ export interface components {
             key: string;
             /** @enum {unknown} */
             t: "seat";
+        };
+        /**
+         * SkillDrawn
+         * @description A skill with its cap and its price.
+         *
+         *     `attribute` governs it, with the value `governing`; `combine` says why it does. `counts` is what a check is made
+         *     against, None where it could not be made without training.
+         */
+        SkillDrawn: {
+            attribute: string;
+            cap: number;
+            category: string;
+            /** @enum {unknown} */
+            combine: "higher" | "lower" | "single";
+            cost: number;
+            counts: number | null;
+            governing: number;
+            over: number;
+            room: number;
+        };
+        /**
+         * SkillsDrawn
+         * @description The skill points, every skill, and the points of each category.
+         */
+        SkillsDrawn: {
+            above: number;
+            categories: {
+                [key: string]: number;
+            };
+            count: number;
+            left: number;
+            rows: {
+                [key: string]: components["schemas"]["SkillDrawn"];
+            };
+            spent: number;
+            total: number;
         };
         /**
          * SkillView
@@ -1069,6 +1421,23 @@ export interface components {
             t: "take_back";
         };
         /**
+         * TakenFrom
+         * @description What was made of a file: the draft, what the character has been through (`told` says it), how many fields were
+         *     taken as they were, what was taken otherwise, and what was left out.
+         */
+        TakenFrom: {
+            changed: components["schemas"]["Change"][];
+            draft: {
+                [key: string]: unknown;
+            };
+            left: components["schemas"]["Left"][];
+            played: {
+                [key: string]: unknown;
+            };
+            taken: number;
+            told: components["schemas"]["Message"][];
+        };
+        /**
          * Text
          * @description A name or sentence in both languages.
          */
@@ -1077,6 +1446,28 @@ export interface components {
             en: string;
         };
         ToServer: components["schemas"]["Do"] | components["schemas"]["Answer"] | components["schemas"]["Cancel"] | components["schemas"]["Redo"] | components["schemas"]["TakeBack"] | components["schemas"]["Decide"] | components["schemas"]["Say"] | components["schemas"]["SetSeat"] | components["schemas"]["Pin"] | components["schemas"]["AskPreview"] | components["schemas"]["AskUndo"] | components["schemas"]["AskView"];
+        /**
+         * TraitAdds
+         * @description A talent or handicap that changes a derived value, and by how much.
+         */
+        TraitAdds: {
+            amount: number;
+            trait: components["schemas"]["Ref"];
+        };
+        /**
+         * TraitsDrawn
+         * @description The points of talents, what the handicaps are worth, and the rule that each of them comes from.
+         */
+        TraitsDrawn: {
+            left: number;
+            missing: number;
+            rules: {
+                [key: string]: string;
+            };
+            spent: number;
+            total: number;
+            worth: number;
+        };
         /**
          * Undone
          * @description Why an entry no longer counts: taken back, rolled or asked again, or decided differently.
@@ -1145,6 +1536,20 @@ export interface components {
             table: components["schemas"]["TableSection"];
         };
         /**
+         * Waits
+         * @description Whether the game master is asked first.
+         */
+        Waits: {
+            waits: boolean;
+        };
+        /**
+         * WasKept
+         * @description Whether a draft is kept.
+         */
+        WasKept: {
+            kept: boolean;
+        };
+        /**
          * WeaponView
          * @description A weapon with the skill and value it is used with; `left` is None where its capacity is not counted.
          */
@@ -1168,6 +1573,18 @@ export interface components {
             v: number;
             view: components["schemas"]["View"];
         };
+        /**
+         * WishBody
+         * @description What a character needs that the table does not have yet, and a key that tells a repeated sending.
+         */
+        WishBody: {
+            command: {
+                [key: string]: unknown;
+            };
+            key: string;
+            /** @default  */
+            note?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1178,36 +1595,57 @@ export interface components {
 export type AbilityView = components['schemas']['AbilityView'];
 export type Again = components['schemas']['Again'];
 export type Answer = components['schemas']['Answer'];
+export type ArchetypeInfo = components['schemas']['ArchetypeInfo'];
 export type ArmourView = components['schemas']['ArmourView'];
+export type ArrivalBody = components['schemas']['ArrivalBody'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AskView = components['schemas']['AskView'];
 export type AssistOn = components['schemas']['AssistOn'];
+export type AttributesDrawn = components['schemas']['AttributesDrawn'];
 export type BeingChange = components['schemas']['BeingChange'];
 export type BeingView = components['schemas']['BeingView'];
 export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type Chance = components['schemas']['Chance'];
+export type Change = components['schemas']['Change'];
 export type Chosen = components['schemas']['Chosen'];
 export type ClassChance = components['schemas']['ClassChance'];
 export type Combat = components['schemas']['Combat'];
 export type CombatPlace = components['schemas']['CombatPlace'];
+export type CreationInfo = components['schemas']['CreationInfo'];
 export type Damage = components['schemas']['Damage'];
 export type Decide = components['schemas']['Decide'];
+export type DerivedDrawn = components['schemas']['DerivedDrawn'];
+export type DerivedFrom = components['schemas']['DerivedFrom'];
 export type Do = components['schemas']['Do'];
 export type Done = components['schemas']['Done'];
+export type DraftBody = components['schemas']['DraftBody'];
+export type DraftEdit = components['schemas']['DraftEdit'];
+export type DraftHint = components['schemas']['DraftHint'];
+export type DraftProblem = components['schemas']['DraftProblem'];
+export type DraftRepair = components['schemas']['DraftRepair'];
+export type DraftView = components['schemas']['DraftView'];
 export type Drawn = components['schemas']['Drawn'];
+export type DrawnByLot = components['schemas']['DrawnByLot'];
 export type ErzaehlpoolBeing = components['schemas']['ErzaehlpoolBeing'];
+export type FileBody = components['schemas']['FileBody'];
 export type FromServer = components['schemas']['FromServer'];
 export type GearView = components['schemas']['GearView'];
 export type Given = components['schemas']['Given'];
+export type GrowthBody = components['schemas']['GrowthBody'];
+export type GrowthStart = components['schemas']['GrowthStart'];
 export type HeldReaction = components['schemas']['HeldReaction'];
+export type InBoth = components['schemas']['InBoth'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
 export type InviteBody = components['schemas']['InviteBody'];
 export type Item = components['schemas']['Item'];
 export type JoinBody = components['schemas']['JoinBody'];
+export type KeptBody = components['schemas']['KeptBody'];
+export type KeptDraft = components['schemas']['KeptDraft'];
 export type Lands = components['schemas']['Lands'];
+export type Left = components['schemas']['Left'];
 export type Limits = components['schemas']['Limits'];
 export type Line = components['schemas']['Line'];
 export type LoginBody = components['schemas']['LoginBody'];
@@ -1221,10 +1659,12 @@ export type OfferedBeing = components['schemas']['OfferedBeing'];
 export type OfferedSeat = components['schemas']['OfferedSeat'];
 export type Option = components['schemas']['Option'];
 export type Outdated = components['schemas']['Outdated'];
+export type OwnSeat = components['schemas']['OwnSeat'];
 export type Page = components['schemas']['Page'];
 export type Patch = components['schemas']['Patch'];
 export type PatchOp = components['schemas']['PatchOp'];
 export type PercentacyBeing = components['schemas']['PercentacyBeing'];
+export type PercentacyDraft = components['schemas']['PercentacyDraft'];
 export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
@@ -1236,6 +1676,7 @@ export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Prompt = components['schemas']['Prompt'];
 export type Question = components['schemas']['Question'];
+export type RandomBody = components['schemas']['RandomBody'];
 export type Redo = components['schemas']['Redo'];
 export type Ref = components['schemas']['Ref'];
 export type Refusal = components['schemas']['Refusal'];
@@ -1244,9 +1685,13 @@ export type RollOn = components['schemas']['RollOn'];
 export type RowTold = components['schemas']['RowTold'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
+export type SeatHere = components['schemas']['SeatHere'];
+export type SeatsHere = components['schemas']['SeatsHere'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerInfo = components['schemas']['ServerInfo'];
 export type SetSeat = components['schemas']['SetSeat'];
+export type SkillDrawn = components['schemas']['SkillDrawn'];
+export type SkillsDrawn = components['schemas']['SkillsDrawn'];
 export type SkillView = components['schemas']['SkillView'];
 export type Span = components['schemas']['Span'];
 export type Stage = components['schemas']['Stage'];
@@ -1256,14 +1701,20 @@ export type TableBody = components['schemas']['TableBody'];
 export type TableRow = components['schemas']['TableRow'];
 export type TableSection = components['schemas']['TableSection'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type TakenFrom = components['schemas']['TakenFrom'];
 export type Text = components['schemas']['Text'];
 export type ToServer = components['schemas']['ToServer'];
+export type TraitAdds = components['schemas']['TraitAdds'];
+export type TraitsDrawn = components['schemas']['TraitsDrawn'];
 export type Undone = components['schemas']['Undone'];
 export type UndoPreviewed = components['schemas']['UndoPreviewed'];
 export type UsualChance = components['schemas']['UsualChance'];
 export type ValueChange = components['schemas']['ValueChange'];
 export type View = components['schemas']['View'];
+export type Waits = components['schemas']['Waits'];
+export type WasKept = components['schemas']['WasKept'];
 export type WeaponView = components['schemas']['WeaponView'];
 export type WholeView = components['schemas']['WholeView'];
+export type WishBody = components['schemas']['WishBody'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from spielwerk.core.bounds import Id, Many
+
 USUAL_HELP: Final = -10
 """What a successful assist adds to the main result (PC-AST-04)."""
 
@@ -23,8 +25,8 @@ class Reduce(Effect, frozen=True, tag="reduce"):
     some skills (PC-MOD-08)."""
 
     amount: int
-    attribute: str = ""
-    skills: tuple[str, ...] = ()
+    attribute: Id = ""
+    skills: Many[Id] = ()
     gear: bool = False
 
 
@@ -35,10 +37,10 @@ class Penalty(Effect, frozen=True, tag="penalty"):
     """
 
     amount: int
-    when: str = ""
-    attributes: tuple[str, ...] = ()
-    skills: tuple[str, ...] = ()
-    categories: tuple[str, ...] = ()
+    when: Id = ""
+    attributes: Many[Id] = ()
+    skills: Many[Id] = ()
+    categories: Many[Id] = ()
     linked: bool = False
     may_bar: bool = False
 
@@ -57,7 +59,7 @@ class Damage(Effect, frozen=True, tag="damage"):
     """Adds to the damage of attacks with a skill, before armour (AMB-048)."""
 
     amount: int
-    skill: str
+    skill: Id
 
 
 class Result(Effect, frozen=True, tag="result"):
@@ -80,14 +82,14 @@ class Reroll(Effect, frozen=True, tag="reroll"):
     """One such failed check may be rolled again, without a Rewind (PC-REW-13)."""
 
     after: Literal["failure", "critical_failure"]
-    skills: tuple[str, ...] = ()
+    skills: Many[Id] = ()
 
 
 class Complicate(Effect, frozen=True, tag="complicate"):
     """Critical failures of such checks bring one more complication (PC-HCP-05)."""
 
-    attributes: tuple[str, ...] = ()
-    categories: tuple[str, ...] = ()
+    attributes: Many[Id] = ()
+    categories: Many[Id] = ()
 
 
 class Survive(Effect, frozen=True, tag="survive"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypedDict
 
+from spielwerk.core.making import DraftView
 from spielwerk.core.shapes import BeingView
+from spielwerk.core.text import Ref
 
 from .commands import ArmourKind
 from .state import Limits, Page
@@ -97,3 +99,92 @@ class PercentacyBeing(BeingView, Facets):
     """A being: `full` to its player and the game master, to others as far as it is disclosed."""
 
     detail: Literal["full", "seen"]
+
+
+# --- a character in the making -------------------------------------------------------------------------------------
+
+
+class BudgetView(TypedDict):
+    """Points of one kind."""
+
+    spent: int
+    total: int
+    left: int
+
+
+class AttributesDrawn(BudgetView):
+    """The attribute points, and the range of each attribute."""
+
+    least: int
+    most: int
+
+
+class SkillDrawn(TypedDict):
+    """A skill with its cap and its price.
+
+    `attribute` governs it, with the value `governing`; `combine` says why it does. `counts` is what a check is made
+    against, None where it could not be made without training.
+    """
+
+    category: str
+    cap: int
+    attribute: str
+    governing: int
+    combine: Literal["single", "lower", "higher"]
+    cost: int
+    counts: int | None
+    over: int
+    room: int
+
+
+class SkillsDrawn(BudgetView):
+    """The skill points, every skill, and the points of each category."""
+
+    count: int
+    above: int
+    rows: dict[str, SkillDrawn]
+    categories: dict[str, int]
+
+
+class TraitsDrawn(BudgetView):
+    """The points of talents, what the handicaps are worth, and the rule that each of them comes from."""
+
+    worth: int
+    missing: int
+    rules: Mapping[str, str]
+
+
+class TraitAdds(TypedDict):
+    """A talent or handicap that changes a derived value, and by how much."""
+
+    trait: Ref
+    amount: int
+
+
+class DerivedFrom(TypedDict):
+    """What a derived value comes from: attributes by name, and what the species brings."""
+
+    traits: list[TraitAdds]
+    base: NotRequired[int]
+    constitution: NotRequired[int]
+    profile: NotRequired[Ref]
+    dexterity: NotRequired[int]
+    perception: NotRequired[int]
+
+
+DerivedDrawn = TypedDict(
+    "DerivedDrawn",
+    {"id": Literal["hp", "initiative", "movement"], "value": int | None, "from": DerivedFrom},
+)
+"""A derived value; None where it hangs on a species that is not chosen."""
+
+
+class PercentacyDraft(DraftView):
+    """All that follows from a draft; `level` where somebody grows."""
+
+    attributes: AttributesDrawn
+    skills: SkillsDrawn
+    traits: TraitsDrawn
+    derived: list[DerivedDrawn]
+    being: PercentacyBeing
+    level: NotRequired[int]

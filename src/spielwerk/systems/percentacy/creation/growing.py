@@ -10,6 +10,7 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen, Exchange
 from spielwerk.systems.percentacy.events.rolls import rolled_on
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.shapes import PercentacyDraft
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .advance import Growth, grow
@@ -26,7 +27,7 @@ def draft_of_being(table: Table, being: Being) -> dict[str, Any]:
     return {key: value for key, value in give(table, being).items() if key in FIELDS}
 
 
-def growth_view(table: Table, being: Being, data: Mapping[str, Any], levels: int) -> dict[str, Any]:
+def growth_view(table: Table, being: Being, data: Mapping[str, Any], levels: int) -> PercentacyDraft:
     """All that follows from what a being is to become after so many levels. Refuses `bad_value`.
 
     Budgets count what was kept and what the levels give; only what changes is judged.

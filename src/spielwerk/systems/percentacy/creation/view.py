@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from msgspec.structs import replace
 
+from spielwerk.core.making import Checks, DraftEdit, DraftProblem, DraftRepair
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.effects import Value, Valued
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
 from spielwerk.systems.percentacy.rules.traits import effects_of
+from spielwerk.systems.percentacy.shapes import (
+    BudgetView,
+    DerivedDrawn,
+    DerivedFrom,
+    PercentacyDraft,
+    SkillDrawn,
+    SkillsDrawn,
+    TraitAdds,
+    TraitsDrawn,
+)
 from spielwerk.systems.percentacy.state import Armour, Being, Table
 from spielwerk.systems.percentacy.view import being_view, own_content
 
-from .draft import Draft, read_draft
+from .draft import Draft, Edit, read_draft
 from .overview import Budget, Overview, SkillLine, overview
 from .points import ABOVE, MOST, scores
 from .problem import Problem
@@ -27,14 +38,16 @@ NOBODY: Final = "human"
 """Whose body stands in while no species is chosen; what follows from it is not shown then."""
 
 
-def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
+def view(table: Table, data: Mapping[str, Any]) -> PercentacyDraft:
     """All that follows from a draft at this table. Refuses `bad_value` for what cannot be read.
 
     Where the table does not check new characters, no problem is named.
     """
     draft = read_draft(data)
-    seen, checks = overview(draft, table), table.options["creation_checks"]
+    seen, checks = overview(draft, table), cast("Checks", table.options["creation_checks"])
     body = body_of(table, draft)
+    being = being_view(table, body, ALL)
+    assert being is not None  # nothing is hidden from who sees all
     return {
         "checks": checks,
         "verdict": "valid" if checks == "off" else seen.outcome,
@@ -44,7 +57,7 @@ def view(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
         "skills": _skills(table, seen),
         "traits": _traits(seen),
         "derived": _derived(table, seen, body),
-        "being": being_view(table, body, ALL),
+        "being": being,
         "own": own_content(table),
     }
 
@@ -84,23 +97,29 @@ def _armour(draft: Draft) -> tuple[Armour, ...]:
 # --- parts ---------------------------------------------------------------------------------------------------------
 
 
-def problem_view(one: Problem) -> dict[str, Any]:
+def problem_view(one: Problem) -> DraftProblem:
     """A problem with its sentence, its rule and its repairs."""
-    repairs = [{"label": repair.label, "edits": repair.edits} for repair in one.repairs]
+    repairs: list[DraftRepair] = [
+        {"label": repair.label, "edits": [_edit(edit) for edit in repair.edits]} for repair in one.repairs
+    ]
     return {"code": one.code, "field": one.field, "rule": one.rule, "message": one.message, "repairs": repairs}
 
 
-def budget_view(budget: Budget) -> dict[str, int]:
+def _edit(edit: Edit) -> DraftEdit:
+    return {"field": edit.field} if edit.value is None else {"field": edit.field, "value": edit.value}
+
+
+def budget_view(budget: Budget) -> BudgetView:
     """Points of one kind."""
     return {"spent": budget.spent, "total": budget.total, "left": budget.left}
 
 
-def _traits(seen: Overview) -> dict[str, Any]:
+def _traits(seen: Overview) -> TraitsDrawn:
     budget = budget_view(Budget(seen.talents_most, seen.talents))
     return {**budget, "worth": seen.handicaps, "missing": max(0, seen.talents - seen.handicaps), "rules": RULES}
 
 
-def _skills(table: Table, seen: Overview) -> dict[str, Any]:
+def _skills(table: Table, seen: Overview) -> SkillsDrawn:
     """Every skill with its cap and its price, and the points of each category."""
     rows = {line.id: _skill(table, line) for line in seen.skill_lines}
     by_category: dict[str, int] = {}
@@ -110,14 +129,14 @@ def _skills(table: Table, seen: Overview) -> dict[str, Any]:
     return {**budget_view(seen.skills), "count": count, "above": ABOVE, "rows": rows, "categories": by_category}
 
 
-def _skill(table: Table, line: SkillLine) -> dict[str, Any]:
+def _skill(table: Table, line: SkillLine) -> SkillDrawn:
     broad = table.content.skills.get(line.id.partition(":")[0])
     return {
         "category": broad.category if broad is not None else "",
         "cap": line.cap,
         "attribute": line.attribute,
         "governing": line.governing,
-        "combine": line.combine,
+        "combine": cast(Literal["single", "lower", "higher"], line.combine),
         "cost": line.cost,
         "counts": line.counts,
         "over": max(0, line.value - line.cap),
@@ -125,24 +144,27 @@ def _skill(table: Table, line: SkillLine) -> dict[str, Any]:
     }
 
 
-def _derived(table: Table, seen: Overview, body: Being) -> list[dict[str, Any]]:
+def _derived(table: Table, seen: Overview, body: Being) -> list[DerivedDrawn]:
     """The derived values and what they come from; those that hang on the species are unknown without one (PC-DRV)."""
     worked, attribute = seen.derived, body.attributes
-    swift = {"dexterity": attribute["dexterity"], "perception": attribute["perception"]}
-    hp: dict[str, Any] = {"traits": _added(table, body, "max_hp")}
-    move: dict[str, Any] = {"traits": _added(table, body, "movement")}
+    hp: DerivedFrom = {"traits": _added(table, body, "max_hp")}
+    move: DerivedFrom = {"traits": _added(table, body, "movement")}
     if worked is not None:
         hp |= {"base": worked.species_hp, "constitution": worked.constitution_hp}
         move |= {"profile": Ref("profile", worked.profile)}
-    quick = {**swift, "traits": _added(table, body, "initiative")}
+    quick: DerivedFrom = {
+        "dexterity": attribute["dexterity"],
+        "perception": attribute["perception"],
+        "traits": _added(table, body, "initiative"),
+    }
     return [
-        {"id": "hp", "value": worked and worked.max_hp, "from": hp},
+        {"id": "hp", "value": None if worked is None else worked.max_hp, "from": hp},
         {"id": "initiative", "value": initiative(table, body), "from": quick},
-        {"id": "movement", "value": worked and worked.movement, "from": move},
+        {"id": "movement", "value": None if worked is None else worked.movement, "from": move},
     ]
 
 
-def _added(table: Table, body: Being, of: Valued) -> list[dict[str, Any]]:
+def _added(table: Table, body: Being, of: Valued) -> list[TraitAdds]:
     """The talents and handicaps that change a value, and by how much."""
     return [
         {"trait": having.trait, "amount": having.effect.amount}

@@ -1,29 +1,11 @@
 /** A draft of Percentacy, and what the server makes of it. */
-import type { DraftView, Workbench } from '../../../lib/making.ts';
-import type { PercentacyBeing, Ref } from '../../../lib/protocol.ts';
+import type { Workbench } from '../../../lib/making.ts';
+import type * as shapes from '../../../lib/shapes.ts';
 
-export interface Budget { spent: number; total: number; left: number }
-export interface SkillLine {
-  category: string;
-  cap: number;
-  /** The attribute that governs it, its value, and why it does. */
-  attribute: string;
-  governing: number;
-  combine: 'single' | 'lower' | 'higher';
-  cost: number;
-  /** What a check is made against; null where it could not be made without training. */
-  counts: number | null;
-  over: number;
-  room: number;
-}
-export interface Derived { id: 'hp' | 'initiative' | 'movement'; value: number | null; from: Record<string, unknown> & { traits: { trait: Ref; amount: number }[] } }
-export interface View extends DraftView {
-  attributes: Budget & { least: number; most: number };
-  skills: Budget & { count: number; above: number; rows: Record<string, SkillLine>; categories: Record<string, number> };
-  traits: Budget & { worth: number; missing: number; rules: Record<string, string> };
-  derived: Derived[];
-  being: PercentacyBeing;
-}
+export type Budget = Pick<shapes.AttributesDrawn, 'spent' | 'total' | 'left'>;
+export type SkillLine = shapes.SkillDrawn;
+export type Derived = shapes.DerivedDrawn;
+export type View = shapes.PercentacyDraft;
 export interface Chosen { id: string; skill?: string; field?: string; subject?: string }
 export interface Owned { id: string; name?: string }
 export interface Armour { value: number; kind?: 'worn' | 'natural' | 'field' }

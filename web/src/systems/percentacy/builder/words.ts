@@ -12,8 +12,8 @@ export const capWords = (line: SkillLine, above: number): string =>
 export function fromWords(one: Derived): string {
   const { from } = one;
   const traits = from.traits.map(({ trait, amount }) => `${signed(amount).replace(/^([+−])/, '$1 ')} ${name(trait)}`).join(' ');
-  const number = (key: string) => Number(from[key] ?? 0);
-  const profile = from['profile'] as { kind: string; id: string } | undefined;
+  const number = (key: 'base' | 'constitution' | 'dexterity' | 'perception') => from[key] ?? 0;
+  const profile = from.profile;
   let words = '';
   if (one.value === null) return t('pc-make-species-first');
   if (one.id === 'hp') words = t('pc-make-from-hp', { base: number('base'), constitution: number('constitution') });

@@ -171,7 +171,7 @@ def test_a_change_says_what_it_changes_and_for_whom() -> None:
     table, events = after(table, SetHouseContent("handicap", weaker))
     told = next(event for event in events if type(event).__name__ == "ContentChanged")
     (row,), (being,) = told.rows, told.beings
-    assert [line.args["label"] for line in row.lines] == [Message("entry-effects"), Message("entry-points")]
+    assert [line.args["label"] for line in row.lines] == [Message("change-effects"), Message("entry-points")]
     assert (being.being, [(one.of, one.before, one.after) for one in being.values]) == ("orla", [("max_hp", 85, 95)])
     public = told.public()
     assert public is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any, Literal
 
@@ -154,7 +154,8 @@ class _Teller:
 
     def line(self, change: FieldChange) -> Message:
         path, _, field = change.field.rpartition(".")
-        label: Message | Ref | str = Message(f"entry-{field}") if f"entry-{field}" in self.known else field
+        names = (name for name in (f"change-{field}", f"entry-{field}") if name in self.known)
+        label: Message | Ref | str = next(map(Message, names), field)
         if path in self.shelves.parts:
             label = Ref(self.shelves.parts[path], field)
         before, after = self.value(field, change.before), self.value(field, change.after)
@@ -175,7 +176,7 @@ class _Teller:
             return self.mapping(field, value)
         said = self.shelves.said_plain(field, value)
         if said:
-            return said
+            return reduce(lambda first, then: Message("change-then", {"first": first, "then": then}), said)
         if all(isinstance(one, int) for one in value):
             return " / ".join(map(str, value))
         return tuple(self.value(field, one) for one in value)

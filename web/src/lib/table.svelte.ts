@@ -9,7 +9,7 @@ import { get, Problem } from './http.ts';
 import type { Again, BeingView, Command, Line, PatchOp, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
 import { own, useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
 
-export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, time, viewer, own } from './text.svelte.ts';
+export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, takeable, time, viewer, own } from './text.svelte.ts';
 export type * from './protocol.ts';
 
 /** How many pages of older lines are fetched again at once; what is older still is asked for when it is wanted. */

@@ -238,6 +238,11 @@ export function content(kind: string): Row[] {
   return [...(system?.content[kind] ?? []), ...ownRows(kind)];
 }
 
+/** Likewise what may be newly taken: nothing that the table has withdrawn. */
+export function takeable(kind: string): Row[] {
+  return content(kind).filter((one) => one['withdrawn'] !== true);
+}
+
 export function row(kind: string, id: string): Row | undefined {
   return content(kind).find((one) => one.id === id);
 }

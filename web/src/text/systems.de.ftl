@@ -415,7 +415,6 @@ pc-ui-house-add = Hinzufügen
 pc-ui-house-change = Ändern
 pc-ui-house-need-name = Gib ihm einen Namen.
 pc-ui-house-need-other = Nimm zwei verschiedene Attribute.
-pc-ui-house-need-texts = Schreib auf, wann es wirkt, was es bewirkt und wie oft oder wie lange.
 pc-ui-house-mark = nur an diesem Tisch
 pc-ui-prompts = Was Handicaps verlangen
 pc-ui-hazard-whom = Wen trifft sie?

@@ -415,7 +415,6 @@ pc-ui-house-add = Add
 pc-ui-house-change = Change
 pc-ui-house-need-name = Give it a name.
 pc-ui-house-need-other = Take two different attributes.
-pc-ui-house-need-texts = Write down when it works, what it does, and how often or how long.
 pc-ui-house-mark = house content
 pc-ui-prompts = What handicaps demand
 pc-ui-hazard-whom = Whom does it strike?

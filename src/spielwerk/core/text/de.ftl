@@ -182,4 +182,5 @@ entry-no = nein
 change-nothing = nichts
 change-field = { $label }: { $before } → { $after }
 change-shelf = Sonstiges
+change-then = { $first } { $then }
 change-pair = { $name } { $value }

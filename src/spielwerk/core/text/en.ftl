@@ -182,4 +182,5 @@ entry-no = no
 change-nothing = nothing
 change-field = { $label }: { $before } → { $after }
 change-shelf = Other things
+change-then = { $first } { $then }
 change-pair = { $name } { $value }

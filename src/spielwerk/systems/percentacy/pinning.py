@@ -40,7 +40,7 @@ def adopted(table: Table, content: Content) -> Sequence[RowsKept | BeingSet]:
     if missing:
         events.append(RowsKept(missing))
         after = events[0].onto(after)
-    return events + [BeingSet(being, "max_hp", "", being.shows("hp")) for being in derived_anew(after)]
+    return events + [BeingSet(being, "max_hp", "", being.shows("hp"), follows=True) for being in derived_anew(after)]
 
 
 def derived_anew(table: Table) -> Iterator[Being]:

@@ -27,22 +27,24 @@ class BeingJoined(core.BeingJoined[Being], frozen=True):
 
 
 class BeingSet(Told, frozen=True):
-    """The game master has set a value of a being; `being` is the being after it."""
+    """The game master has set a value of a being, or it `follows` from what they have set elsewhere; `being` is the
+    being after it."""
 
     being: Being
     field: str
     reason: str = ""
     open: bool = False
+    follows: bool = False
 
     def onto(self, table: Any) -> Any:
         table = with_being(table, self.being)
         return replace(table, names={**table.names, self.being.id: self.being.name})
 
     def public(self) -> Told | None:
-        return BeingSetSeen(self.being.id, self.field, self.reason) if self.open else None
+        return BeingSetSeen(self.being.id, self.field, self.reason, self.follows) if self.open else None
 
     def tell(self) -> Message:
-        return BeingSetSeen(self.being.id, self.field, self.reason).tell()
+        return BeingSetSeen(self.being.id, self.field, self.reason, self.follows).tell()
 
 
 class BeingSetSeen(Told, frozen=True):
@@ -52,6 +54,7 @@ class BeingSetSeen(Told, frozen=True):
     who: str
     field: str
     reason: str = ""
+    follows: bool = False
 
     def public(self) -> Told | None:
         return self
@@ -65,5 +68,5 @@ class BeingSetSeen(Told, frozen=True):
             named = Message("field-uses", {"talent": Ref("talent", key)})
         elif part == "capacity":
             named = Message("field-capacity", {"weapon": Ref("weapon", key)})
-        which = "told-override" if self.reason else "told-override-plain"
+        which = "told-override" if self.reason else "told-value-follows" if self.follows else "told-override-plain"
         return Message(which, {"who": being(self.who), "field": named, "reason": self.reason})

@@ -84,7 +84,7 @@ def _bring_about(act: Act[Table], kind: OwnKind, id: str, event: HouseContentSet
     """Change the content, say how, and let everybody whom it concerns have the new values (PC-DRV-01)."""
     before = act.state
     act.emit(event)
-    after = [BeingSet(being, "max_hp", "", being.shows("hp")) for being in derived_anew(act.state)]
+    after = [BeingSet(being, "max_hp", "", being.shows("hp"), follows=True) for being in derived_anew(act.state)]
     old, new = (table.content.tables[kind].get(id) for table in (before, act.state))
     change = changed_row(kind, to_builtins(old), to_builtins(new))
     rows = told_rows(SHELVES, act.state.content.tables, (change,) if change is not None and old and new else ())

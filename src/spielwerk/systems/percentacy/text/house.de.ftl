@@ -41,3 +41,4 @@ told-house-withdrawn = Am Tisch zurückgezogen, wer es hat, behält es: { $kind 
 allowed-not-in-use = was niemand hat
 note-house-keep = Das behalten: { $who }
 note-house-value = { $who }, { $what }: { $before } → { $after }
+told-value-follows = Damit ändert sich bei { $who }: { $field }

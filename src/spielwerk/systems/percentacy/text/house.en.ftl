@@ -41,3 +41,4 @@ told-house-withdrawn = Withdrawn at this table, whoever has it keeps it: the { $
 allowed-not-in-use = what nobody has
 note-house-keep = They keep it: { $who }
 note-house-value = { $who }, { $what }: { $before } → { $after }
+told-value-follows = With that changes of { $who }: { $field }

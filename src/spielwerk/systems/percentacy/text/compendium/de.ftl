@@ -81,3 +81,4 @@ choice-subject = ein Gegenstand
 per-scene = einmal in jeder Szene
 per-session = einmal in jeder Sitzung
 per-combat = einmal in jedem Kampf
+change-effects = Wirkung

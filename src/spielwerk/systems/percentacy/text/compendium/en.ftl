@@ -81,3 +81,4 @@ choice-subject = a subject
 per-scene = once in each scene
 per-session = once in each session
 per-combat = once in each fight
+change-effects = Effect

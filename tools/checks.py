@@ -117,7 +117,9 @@ def _bin(name: str) -> str:
 
 
 WEB = [_bin("python"), "-m", "tools.frontend"]
-PYTEST = [_bin("pytest"), "--quiet", "--junitxml={report}", "--numprocesses=auto", "--dist=worksteal"]
+WORKERS = min(os.cpu_count() or 1, 4)
+"""So many tests run at once. A container may have far fewer processors than its machine, hence no more than four."""
+PYTEST = [_bin("pytest"), "--quiet", "--junitxml={report}", f"--numprocesses={WORKERS}", "--dist=worksteal"]
 VITEST = ["npm", "run", "test", "--", "--reporter=default", "--reporter=json", "--outputFile.json={report}"]
 UNIT = ["tests", "--ignore=tests/browser", "-p", "no:playwright"]
 

@@ -13,6 +13,12 @@ export default defineConfig({
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Small parts that the page and what is loaded later share: one file instead of a dozen, each with its head.
+        codeSplitting: { groups: [{ name: 'parts', test: /src\/parts\/(Button|Field|Form|Icon|Named|Refused|Said|Tag)\.svelte|src\/systems\/fields\.ts|src\/parts\/(icons|numbers)\.ts/ }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -421,15 +421,14 @@ export interface components {
          * @description A being: `full` to its player and the game master, to others as far as it is disclosed.
          */
         ErzaehlpoolBeing: {
-            aim_at?: string;
-            aimed?: number;
+            aim?: components["schemas"]["PoolAim"] | null;
             armour?: components["schemas"]["PoolArmour"];
             attributes?: {
                 [key: string]: number;
             };
-            bashing?: number;
             concept?: string;
             conditions?: ("dead" | "dying" | "immobile" | "prone" | "surprised" | "unconscious")[];
+            damage?: components["schemas"]["PoolDamage"];
             defence?: number;
             derangements?: string[];
             /** @enum {unknown} */
@@ -442,12 +441,11 @@ export interface components {
             hp?: number;
             id: string;
             initiative?: number;
-            lethal?: number;
-            max_hp?: number;
             merits?: {
                 [key: string]: number;
             };
             morality?: number;
+            most_willpower?: components["schemas"]["PoolMost"];
             name: string;
             notes?: string;
             npc: boolean;
@@ -466,7 +464,6 @@ export interface components {
             virtue?: string;
             weapons?: components["schemas"]["PoolWeapon"][];
             willpower?: number;
-            willpower_most?: number;
         };
         /**
          * FileBody
@@ -976,6 +973,14 @@ export interface components {
             total: number;
         };
         /**
+         * PoolAim
+         * @description So many rounds of aiming at somebody.
+         */
+        PoolAim: {
+            at: string;
+            rounds: number;
+        };
+        /**
          * PoolArmour
          * @description Armour as it is worn: `id` is that of our list, `""` for any other.
          */
@@ -987,6 +992,15 @@ export interface components {
             id: string;
             speed: number;
             strength: number;
+        };
+        /**
+         * PoolDamage
+         * @description The damage taken by its kind, and the most Health.
+         */
+        PoolDamage: {
+            bashing: number;
+            lethal: number;
+            most: number;
         };
         /**
          * PoolExtended
@@ -1001,6 +1015,13 @@ export interface components {
             spent: number;
             total: number;
             what: string[];
+        };
+        /**
+         * PoolMost
+         * @description The most of something.
+         */
+        PoolMost: {
+            most: number;
         };
         /**
          * PoolWeapon
@@ -1669,8 +1690,11 @@ export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
+export type PoolAim = components['schemas']['PoolAim'];
 export type PoolArmour = components['schemas']['PoolArmour'];
+export type PoolDamage = components['schemas']['PoolDamage'];
 export type PoolExtended = components['schemas']['PoolExtended'];
+export type PoolMost = components['schemas']['PoolMost'];
 export type PoolWeapon = components['schemas']['PoolWeapon'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];

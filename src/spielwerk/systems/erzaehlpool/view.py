@@ -53,15 +53,34 @@ class PoolArmour(TypedDict):
     bulletproof: bool
 
 
+class PoolDamage(TypedDict):
+    """The damage taken by its kind, and the most Health."""
+
+    bashing: int
+    lethal: int
+    most: int
+
+
+class PoolAim(TypedDict):
+    """So many rounds of aiming at somebody."""
+
+    at: str
+    rounds: int
+
+
+class PoolMost(TypedDict):
+    """The most of something."""
+
+    most: int
+
+
 class Facets(TypedDict, total=False):
     """What is disclosed facet by facet."""
 
     conditions: list[Condition]
     health: Health
     hp: int
-    max_hp: int
-    bashing: int
-    lethal: int
+    damage: PoolDamage
     attributes: dict[str, int]
     skills: dict[str, int]
     weapons: list[PoolWeapon]
@@ -71,11 +90,10 @@ class Facets(TypedDict, total=False):
     speed: int
     size: int
     stance: str
-    aimed: int
-    aim_at: str
+    aim: PoolAim | None
     extended: PoolExtended | None
     willpower: int
-    willpower_most: int
+    most_willpower: PoolMost
     morality: int
     derangements: list[str]
     merits: dict[str, int]
@@ -106,7 +124,8 @@ def being_view(table: Table, being: Being, sight: Sight) -> ErzaehlpoolBeing | N
         facets["health"] = rough(table, being)
     if sight.knows(being, "hp"):
         hp, most = derived.hp(table, being), derived.health(table, being)
-        facets |= {"hp": hp, "max_hp": most, "bashing": being.bashing, "lethal": being.lethal}
+        damage: PoolDamage = {"bashing": being.bashing, "lethal": being.lethal, "most": most}
+        facets |= {"hp": hp, "damage": damage}
     if sight.knows(being, "values"):
         facets |= _values(table, being)
     if sight.knows(being, "traits"):
@@ -140,8 +159,7 @@ def _values(table: Table, being: Being) -> Facets:
         "speed": derived.speed(table, being),
         "size": derived.size(table, being),
         "stance": being.stance,
-        "aimed": being.aimed,
-        "aim_at": being.aim_at,
+        "aim": {"at": being.aim_at, "rounds": being.aimed} if being.aimed else None,
         "extended": extended,
     }
 
@@ -149,7 +167,7 @@ def _values(table: Table, being: Being) -> Facets:
 def _traits(table: Table, being: Being) -> Facets:
     return {
         "willpower": derived.willpower(table, being),
-        "willpower_most": derived.willpower_most(table, being),
+        "most_willpower": {"most": derived.willpower_most(table, being)},
         "morality": being.morality,
         "derangements": list(being.derangements),
         "merits": dict(being.merits),

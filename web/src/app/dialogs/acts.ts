@@ -90,10 +90,10 @@ export function settable(being: BeingView | undefined): { path: string; value: s
   const found: { path: string; value: string | number }[] = [];
   for (const [key, value] of Object.entries<unknown>({ ...being })) {
     if (typeof value === 'number') found.push({ path: key, value });
-    if (key === 'attributes' || key === 'qualities') {
+    if (key === 'attributes' || key === 'qualities' || (key === 'skills' && !Array.isArray(value))) {
       for (const [id, points] of Object.entries(value as Record<string, number>)) found.push({ path: `${key}.${id}`, value: points });
     }
-    if (key === 'skills' || key === 'abilities') {
+    if ((key === 'skills' || key === 'abilities') && Array.isArray(value)) {
       for (const one of value as { id: string; value: number }[]) found.push({ path: `${key}.${one.id}`, value: one.value });
     }
   }

@@ -854,7 +854,7 @@ it('offers the game master the checks that handicaps demand', async () => {
 });
 
 it('is found by its folder', () => {
-  expect(Object.keys(systems).sort()).toEqual(['percentacy', 'plus_minus']);
+  expect(Object.keys(systems).sort()).toEqual(['erzaehlpool', 'percentacy', 'plus_minus']);
 });
 
 describe('what talents and handicaps turn on', () => {

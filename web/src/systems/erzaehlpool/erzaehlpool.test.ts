@@ -1,0 +1,263 @@
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { FluentResource } from '@fluent/bundle';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Preview, SystemInfo, View } from '../../lib/protocol.ts';
+import { setLanguage } from '../../lib/text.svelte.ts';
+import { table } from '../../lib/table.svelte.ts';
+import AddBeing from './AddBeing.svelte';
+import { choiceFrom, command, type Choice } from './draft.ts';
+import ui from './index.ts';
+import de from './panels.de.ftl?raw';
+import en from './panels.en.ftl?raw';
+import { Card, Combat, Sheet } from './panels.ts';
+import Roll from './Roll.svelte';
+import Sin from './Sin.svelte';
+
+const names = (de: string, en: string) => ({ de, en });
+const info: SystemInfo = {
+  id: 'erzaehlpool',
+  version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
+  name: names('EP', 'EP'),
+  options: [],
+  content: {
+    column: [{ id: 'mental', name: names('Geistig', 'Mental') }, { id: 'physical', name: names('Körperlich', 'Physical') }],
+    attribute: [
+      { id: 'wits', name: names('Geistesschärfe', 'Wits'), column: 'mental' },
+      { id: 'dexterity', name: names('Geschick', 'Dexterity'), column: 'physical' },
+    ],
+    skill: [
+      { id: 'occult', name: names('Okkultes', 'Occult'), column: 'mental' },
+      { id: 'firearms', name: names('Schusswaffen', 'Firearms'), column: 'physical' },
+    ],
+    merit: [{ id: 'contacts', name: names('Kontakte', 'Contacts') }],
+    virtue: [{ id: 'hope', name: names('Hoffnung', 'Hope') }],
+    sin: [{ id: 'level_7', name: names('Stehlen', 'stealing'), level: 7, dice: 4 }],
+    weapon: [
+      { id: 'pistol', name: names('Pistole', 'Pistol'), kind: 'ranged', fires: 'semi_automatic' },
+      { id: 'mp', name: names('MPi', 'SMG'), kind: 'ranged', fires: 'automatic' },
+      { id: 'knife', name: names('Messer', 'Knife'), kind: 'melee', fires: 'single' },
+    ],
+    armour: [{ id: 'vest', name: names('Weste', 'Vest') }],
+    term: [],
+  },
+  text: { de: 'x = Erfolg\ny = Misserfolg', en: 'x = success\ny = failure' },
+};
+const mira = {
+  id: 'p1', name: 'Mira', npc: false, seat: 's1', present: true, detail: 'full' as const,
+  attributes: { wits: 3, dexterity: 4 },
+  skills: { firearms: 2 },
+  merits: { 'contacts:Hafen': 3 },
+  virtue: 'hope',
+  derangements: ['Angst vor Wasser'],
+  weapons: [{ id: 'pistol', pool: 8, rounds: 15, left: 3 }, { id: 'mp', pool: 8, rounds: 30, left: 30 }, { id: 'knife', pool: 3, rounds: null, left: null }],
+  hp: 6, damage: { bashing: 1, lethal: 1, most: 8 },
+  defence: 3, initiative: 6, speed: 10, size: 5, morality: 7, willpower: 4, most_willpower: { most: 6 },
+  conditions: ['prone' as const],
+};
+const karn = { id: 'p2', name: 'Karn', npc: true, seat: null, present: true, detail: 'seen' as const, health: 'hurt' as const, conditions: [] };
+const rest = { id: 'p3', name: 'Lu', npc: true, seat: null, present: true, detail: 'seen' as const, conditions: ['dead' as const] };
+
+function sit(role: 'gm' | 'player', combat: View['combat'] = null) {
+  table.useSystem(info);
+  table.show({
+    table: { id: 't', name: 'T', system: 'erzaehlpool', intro: names('', ''), session: 1, scene: '', options: {}, trusted: [] },
+    me: { seat: 's1', role, name: 'Jule', hold: false, hand_dice: false },
+    seats: {},
+    names: { p1: 'Mira', p2: 'Karn', p3: 'Lu' },
+    beings: { p1: mira, p2: karn, p3: rest },
+    combat,
+    stage: null,
+    log: {},
+  } as unknown as View);
+}
+
+beforeEach(() => {
+  setLanguage('de');
+  sit('player');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const nothing: Preview = { refused: null, roll: null, classes: [], usual: [], lands: [], damage: [], mean: null, notes: [], being: null };
+const item = (amount: number) => ({ source: { id: 'x' }, amount, was: null, by: null, counts: true, why: null });
+const fair: Preview = {
+  ...nothing,
+  roll: { label: { id: 'x' }, base: 0, items: [item(4), item(2)], modifier: 6, target: 8, sides: 10, assists: [], faces: [] },
+  classes: [
+    { id: 'success', label: { id: 'x' }, chance: '3/4', success: true },
+    { id: 'failure', label: { id: 'y' }, chance: '1/4', success: false },
+  ],
+};
+
+describe('a draft', () => {
+  const from = (draft: Record<string, unknown>, part: Partial<Choice> = {}) => command({ ...choiceFrom({ by: 'p1', do: 'check', ...draft }), ...part });
+
+  it('wants an attribute or a target', () => {
+    expect(from({ do: 'check', skill: 'occult' })).toBeNull();
+    expect(from({ do: 'attack', weapon: 'knife' })).toBeNull();
+  });
+
+  it('becomes a check or an extended action', () => {
+    const draft = { do: 'check', attribute: 'wits', skill: 'occult' };
+    expect(from(draft, { difficulty: -2 })).toEqual({ do: 'check', by: 'p1', attribute: 'wits', skill: 'occult', difficulty: -2 });
+    expect(from(draft, { do: 'extend', needed: 4, cost: 2 })).toEqual({ do: 'extend', by: 'p1', attribute: 'wits', skill: 'occult', needed: 4, cost: 2 });
+  });
+
+  it('says of an attack only what belongs to its kind', () => {
+    const cover = { ownCover: 'half', targetCover: 'good', allOut: true } as const;
+    expect(from({ do: 'attack', weapon: 'knife', target: 'p2' }, cover)).toEqual({ do: 'attack', by: 'p1', target: 'p2', weapon: 'knife', all_out: true });
+    expect(from({ do: 'attack', target: 'p2' })).toEqual({ do: 'attack', by: 'p1', target: 'p2', kind: 'unarmed' });
+    expect(from({ do: 'attack', weapon: 'pistol', target: 'p2' }, { ...cover, fire: 'short_burst' })).toEqual({
+      do: 'attack', by: 'p1', target: 'p2', weapon: 'pistol', range: 'near', own_cover: 'half', target_cover: 'good', fire: 'short_burst',
+    });
+    expect(from({ do: 'attack', weapon: 'mp' }, { targets: ['p2', 'p3'], fire: 'burst' })).toMatchObject({ targets: ['p2', 'p3'], fire: 'burst' });
+  });
+});
+
+describe('the roll panel', () => {
+  const open = (draft: Record<string, unknown>) => {
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(fair);
+    const { container } = render(Roll, { draft: { by: 'p1', do: 'check', ...draft }, onclose: () => {} });
+    return { sent, container };
+  };
+
+  it('shows where the dice come from, and the chance on its button', async () => {
+    const { sent, container } = open({ do: 'check', skill: 'firearms' });
+    expect(screen.getByRole('button', { name: /Würfeln/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Attribut' }), 'dexterity');
+    await waitFor(() => expect(container).toHaveTextContent('Würfelzahl6'));
+    await userEvent.click(await screen.findByRole('button', { name: /Würfeln.*75/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'check', by: 'p1', attribute: 'dexterity', skill: 'firearms' }, false);
+  });
+
+  it('sends what the game master sets as approved', async () => {
+    sit('gm');
+    const { sent } = open({ do: 'attack', weapon: 'knife' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'p2');
+    await userEvent.click(await screen.findByRole('button', { name: /^Angreifen/ }));
+    expect(sent).toHaveBeenCalledWith({ do: 'attack', by: 'p1', target: 'p2', weapon: 'knife', approved: true }, false);
+  });
+
+  it('offers an automatic weapon bursts on several', async () => {
+    const { sent } = open({ do: 'attack', weapon: 'mp', target: 'p2' });
+    await userEvent.click(screen.getByRole('button', { name: 'Salve' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziele' }), 'p3');
+    await userEvent.click(await screen.findByRole('button', { name: /^Angreifen/ }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ targets: ['p2', 'p3'], fire: 'burst' }), false);
+  });
+});
+
+describe('a card', () => {
+  const event = { type: 'PoolRolled', by: 'p1', purpose: 'check', items: [item(4), item(-1)], pool: 3, successes: 2, outcome: 'success', faces: [10, 8, 1] };
+
+  it.each([
+    ['de' as const, '2 Erfolge', 'Würfelzahl'],
+    ['en' as const, '2 successes', 'Pool'],
+  ])('lights the successes in %s', (lang, said, sum) => {
+    setLanguage(lang);
+    const { container } = render(Card, { card: { message: null, event } });
+    expect(container).toHaveTextContent(said);
+    expect(container).toHaveTextContent(`${sum}3`);
+    const dice = [...container.querySelectorAll('.die')];
+    expect(dice.map((die) => [die.getAttribute('data-face'), die.classList.contains('lit')])).toEqual([['0', true], ['8', true], ['1', false]]);
+  });
+
+  it('lights only the highest face of a chance die', () => {
+    const { container } = render(Card, { card: { message: null, event: { ...event, chance: true, pool: -1, successes: 0, outcome: 'failure', faces: [9] } } });
+    expect(container.querySelectorAll('.die.lit')).toHaveLength(0);
+    expect(container).toHaveTextContent('kein Erfolg');
+    expect(container).toHaveTextContent('Glückswurf');
+  });
+
+  it('tells players the dice and no sum', () => {
+    const { container } = render(Card, { card: { message: null, event: { type: 'PoolSeen', by: 'p2', successes: 0, outcome: 'catastrophic', chance: true, faces: [1] } } });
+    expect(container).toHaveTextContent('eine Katastrophe');
+    expect(container.querySelector('table')).toBeNull();
+  });
+});
+
+it('shows a sheet with dots, merits with their label, and what was written', () => {
+  const { container } = render(Sheet, { being: mira, full: true, onroll: () => {} });
+  expect(container.querySelectorAll('.dots .full')).toHaveLength(3 + 4 + 2 + 3);
+  for (const words of ['Kontakte (Hafen)', 'Angst vor Wasser', '3 von 15 Schuss', 'Schlagschaden 1, tödlich 1', 'Hoffnung']) expect(container).toHaveTextContent(words);
+});
+
+it('begins a roll and an attack from the sheet', async () => {
+  const onroll = vi.fn();
+  render(Sheet, { being: mira, full: true, onroll });
+  await userEvent.click(screen.getByRole('button', { name: 'Würfeln mit Geschick, 4' }));
+  expect(onroll).toHaveBeenLastCalledWith({ do: 'check', attribute: 'dexterity', by: 'p1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Angreifen mit Messer' }));
+  expect(onroll).toHaveBeenLastCalledWith({ do: 'attack', by: 'p1', weapon: 'knife' });
+});
+
+it('says of whom nothing is known that nothing is', () => {
+  const { container } = render(Sheet, { being: karn, full: false, onroll: () => {} });
+  expect(container).toHaveTextContent('Mehr ist über Karn nicht bekannt.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('offers passive fighting and loading in the own turn', async () => {
+  const place = (being: string, state: string, result?: number) => ({ being, state, ...(result === undefined ? {} : { result }) });
+  const combat = { round: 2, turn: 'p1', order: [place('p1', 'turn', 12), place('p2', 'waiting', 9), place('p3', 'out')], reactions: [], joining: [] };
+  sit('player', combat as unknown as View['combat']);
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const { container } = render(Combat);
+  for (const words of ['Runde 2', 'am Zug', '9', 'außer Gefecht']) expect(container).toHaveTextContent(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Passiv kämpfen' }));
+  expect(sent).toHaveBeenLastCalledWith({ do: 'full_defence', by: 'p1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Nachladen: Pistole' }));
+  expect(sent).toHaveBeenLastCalledWith({ do: 'reload', by: 'p1', weapon: 'pistol' });
+});
+
+it('adds a being with attributes, skills, weapons and armour', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Wache');
+  await userEvent.click(screen.getByRole('button', { name: 'Geschick erhöhen' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit dazunehmen' }), 'occult');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), 'knife');
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent).toHaveBeenCalledWith({
+    do: 'add_being',
+    being: { name: 'Wache', npc: true, attributes: { wits: 2, dexterity: 3 }, skills: { occult: 2 }, size: 5, species_factor: 5, weapons: ['knife'] },
+  });
+});
+
+it('puts a sin to somebody, with its level', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(Sin, { onclose: () => {} });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wer' }), 'p1');
+  await userEvent.click(screen.getByRole('button', { name: 'Dafür würfeln' }));
+  expect(sent).toHaveBeenCalledWith({ do: 'sin', by: 'p1', level: 7 });
+});
+
+it('asks for a word on what is spectacular or catastrophic', () => {
+  const cards = (outcome: string) => [{ message: null, event: { type: 'PoolRolled', outcome } }] as never;
+  expect(ui.remark?.(cards('spectacular'))).toBe('ep-ui-remark-spectacular');
+  expect(ui.remark?.(cards('catastrophic'))).toBe('ep-ui-remark-catastrophic');
+  expect(ui.remark?.(cards('success'))).toBeNull();
+});
+
+const code = Object.values(import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n');
+const ids = (source: string) => new FluentResource(source).body.map((entry) => entry.id);
+
+it('has every sentence in both languages', () => {
+  expect(ids(de).sort()).toEqual(ids(en).sort());
+  const named = [...code.matchAll(/'(ep-ui-[a-z-]*[a-z])'/g)].map((found) => found[1]);
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((id) => !ids(de).includes(id!))).toEqual([]);
+});
+
+it('loads its panels when they are first drawn', async () => {
+  const { container } = render(ui.Sheet, { being: mira, full: true, onroll: () => {} });
+  await waitFor(() => expect(container).toHaveTextContent('Kontakte (Hafen)'));
+  const { container: rows } = render(ui.BeingRow, { being: karn });
+  await waitFor(() => expect(rows).toHaveTextContent('verletzt'));
+  const { container: card } = render(ui.Card, { card: { message: null, event: { type: 'PoolSeen', by: 'p2', successes: 1, outcome: 'success', faces: [8] } } });
+  await waitFor(() => expect(card).toHaveTextContent('ein Erfolg'));
+  expect(ui.unfolds({ message: null, event: { type: 'PoolSeen', faces: [8] } } as never)).toBe(true);
+});

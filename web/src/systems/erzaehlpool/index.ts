@@ -1,0 +1,30 @@
+/** The panels of Erzählpool. */
+import type { Card as CardData } from '../../lib/protocol.ts';
+import type { SystemUi } from '../../lib/system.ts';
+import BeingRow from './LaterBeingRow.svelte';
+import Card from './LaterCard.svelte';
+import Combat from './LaterCombat.svelte';
+import Sheet from './LaterSheet.svelte';
+
+/** A spectacular success and a catastrophe want a word of the game master (EP-POOL-13, EP-CH-08). */
+function remark(cards: readonly CardData[]): string | null {
+  const outcomes = cards.map((card) => card.event['outcome']);
+  if (outcomes.includes('catastrophic')) return 'ep-ui-remark-catastrophic';
+  return outcomes.includes('spectacular') ? 'ep-ui-remark-spectacular' : null;
+}
+
+const ui: SystemUi = {
+  Sheet,
+  Card,
+  unfolds: (card) => Array.isArray(card.event['faces']),
+  remark,
+  Roll: () => import('./Roll.svelte'),
+  BeingRow,
+  Combat,
+  AddBeing: () => import('./AddBeing.svelte'),
+  forms: [{ id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') }],
+  shownFacets: ['name', 'conditions', 'health', 'hp', 'values', 'traits'],
+  conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
+  icons: { yes: 'check', no: 'x', lost: 'x', continue: 'check', unconscious: 'zzz', dying: 'drop', dead: 'x' },
+};
+export default ui;

@@ -364,6 +364,8 @@ pm-ui-white-again = weißer Würfel, zweiter Wurf
 pm-ui-black-again = schwarzer Würfel, zweiter Wurf
 
 pc-remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
+pc-remark-benefit = Zwei Steigerungen: Welchen Vorteil bringt das zusätzlich?
+pc-remark-consequence = Misserfolg: Was folgt daraus?
 pc-remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
 pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
 

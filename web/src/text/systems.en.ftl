@@ -364,6 +364,8 @@ pm-ui-white-again = white die, second throw
 pm-ui-black-again = black die, second throw
 
 pc-remark-complication = Critical failure: what complication comes with it?
+pc-remark-benefit = Two stages: what benefit comes with it?
+pc-remark-consequence = Failure: what follows from it?
 pc-remark-critical = Critical success: what else comes of it?
 pc-remark-exceptional = Exceptional: what else comes of it?
 

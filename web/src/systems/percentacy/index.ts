@@ -9,12 +9,16 @@ import Combat from './Combat.svelte';
 import Sheet from './Sheet.svelte';
 import { pc } from './words.ts';
 
-/** A critical result, and an exceptional one, want a word of the game master (PC-CRT-04, PC-CRT-05, PC-STG-05). */
+/** What a result means beyond its numbers is the game master's word (PC-CHK-15, PC-CRT-04, PC-CRT-05, PC-STG-04, PC-STG-05). */
 function remark(cards: readonly CardData[]): string | null {
   const rolls = cards.map((card) => card.event).filter((event) => event['outcome'] !== undefined);
   if (rolls.some((event) => event['outcome'] === 'critical_failure')) return 'pc-remark-complication';
   if (rolls.some((event) => event['outcome'] === 'critical_success')) return 'pc-remark-critical';
-  return rolls.some((event) => Number(event['stages'] ?? 0) >= 3) ? 'pc-remark-exceptional' : null;
+  if (rolls.some((event) => Number(event['stages'] ?? 0) >= 3)) return 'pc-remark-exceptional';
+  // Of a plain check nothing follows by itself: two stages bring a benefit, a failure has a consequence.
+  const main = cards.every((card) => card.event['type'] === 'CheckMade') ? rolls.find((event) => event['key'] === 'check') : undefined;
+  if (main && Number(main['stages'] ?? 0) === 2) return 'pc-remark-benefit';
+  return main?.['outcome'] === 'failure' ? 'pc-remark-consequence' : null;
 }
 
 /** A skill of the table's own that somebody wants, with what it hangs on. */

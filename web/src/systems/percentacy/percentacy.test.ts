@@ -919,3 +919,18 @@ describe('what talents and handicaps turn on', () => {
     }
   });
 });
+
+describe('What a result means', () => {
+  const card = (type: string, event: Record<string, unknown>) => ({ event: { type, key: 'check', ...event }, message: null }) as unknown as CardEvent;
+  const remark = (...cards: CardEvent[]) => systems['percentacy']?.remark?.(cards) ?? null;
+
+  it('is asked where nothing follows by itself', () => {
+    expect(remark(card('CheckMade', { outcome: 'success', stages: 2 }))).toBe('pc-remark-benefit');
+    expect(remark(card('CheckMade', { outcome: 'failure' }))).toBe('pc-remark-consequence');
+    expect(remark(card('CheckMade', { outcome: 'success', stages: 3 }))).toBe('pc-remark-exceptional');
+    expect(remark(card('CheckMade', { outcome: 'critical_failure' }))).toBe('pc-remark-complication');
+    expect(remark(card('CheckMade', { outcome: 'success', stages: 1 }))).toBeNull();
+    expect(remark(card('CheckMade', { outcome: 'failure' }), card('HazardFaced', {}))).toBeNull();
+    expect(remark(card('CheckMade', { key: 'attack', outcome: 'failure' }))).toBeNull();
+  });
+});

@@ -91,7 +91,7 @@ def test_a_legal_character_is_made_by_keyboard_alone_and_comes_to_the_table(
     problems(one, 0)
     assert draft(one.page)["skills"] == {"acrobatics": 15}
     keys.press("Control+z")
-    assert draft(one.page)["skills"].get("acrobatics") != 15
+    assert draft(one.page).get("skills", {}).get("acrobatics") != 15
     assert draft(one.page)["attributes"]["dexterity"] == 50
     keys.press("Control+Shift+z")
     assert draft(one.page)["skills"] == {"acrobatics": 15}
@@ -299,7 +299,7 @@ def test_a_skill_that_is_missing_is_asked_for_and_then_bought(house: House, pers
     jule.sit_down(house, table, "Jule", "Jule")
     jule.page.goto(f"{house.address}/builder/percentacy/{jule.table}")
     jule.button("", "Begin from nothing").click()
-    skills = jule.page.get_by_role("button", name=re.compile("^4"))
+    skills = jule.page.get_by_role("button", name=re.compile("^4")).first
     skills.click()
     jule.page.get_by_role("searchbox").fill("Kites")
     jule.button("", "A skill is missing").click()

@@ -19,5 +19,6 @@ export async function save(system: string, draft: Draft, played: Draft = {}): Pr
   link.href = address;
   link.download = `${String(draft['name'] ?? '').trim().replace(/[^\p{L}\p{N} _-]/gu, '') || system}.json`;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers begin to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

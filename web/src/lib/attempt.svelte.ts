@@ -1,4 +1,4 @@
-/** What a person asks for with a button: done once at a time, and why it was not done. */
+/** What a person asks for with a button or another control: why it was not done, and a way to give it up. */
 import { onDestroy } from 'svelte';
 import { Problem } from './http.ts';
 import type { Refusal } from './protocol.ts';
@@ -8,33 +8,46 @@ import { table } from './table.svelte.ts';
 type Work = () => Promise<Refusal | null | void>;
 
 export class Attempt {
-  busy = $state(false);
   /** Why the last attempt failed, as `Refused` says it. */
   refusal = $state.raw<Refusal | null>(null);
-  #withdraw = () => {};
+  busy = $state(false);
+  /** How to withdraw each work that is being done. Nothing that begins a work is to depend on it: an effect may begin one. */
+  readonly #doing = new Set<() => void>();
 
-  /** Do it, unless something is being done. True where it was done. */
-  async run(work: Work): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  /** Do it, unless something is being done: a second press changes nothing. True where it was done. */
+  run(work: Work): Promise<boolean> {
+    return this.#doing.size > 0 ? Promise.resolve(false) : this.set(work);
+  }
+
+  /** Do it, whatever is being done: for one of several controls that each hold a value. True where it was done. */
+  async set(work: Work): Promise<boolean> {
     this.refusal = null;
+    const { result, withdraw } = table.withdrawable(work);
+    this.#doing.add(withdraw);
+    this.busy = true;
+    let refusal: Refusal | null = null;
     try {
-      const { result, withdraw } = table.withdrawable(work);
-      this.#withdraw = withdraw;
-      this.refusal = (await result) ?? null;
+      refusal = (await result) ?? null;
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      this.refusal = { code: error.code, message: error.say };
+      refusal = refusalOf(error);
     } finally {
-      this.busy = false;
+      this.#doing.delete(withdraw);
+      this.busy = this.#doing.size > 0;
     }
-    return this.refusal === null;
+    if (refusal) this.refusal = refusal;
+    return refusal === null;
   }
 
   /** Give up what is still to be sent. */
   withdraw(): void {
-    this.#withdraw();
+    for (const withdraw of this.#doing) withdraw();
   }
+}
+
+/** What a failure says; what is no `Problem` is thrown on. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof Problem)) throw error;
+  return { code: error.code, message: error.say };
 }
 
 /** Call while a form is set up that lies over the page: closing it withdraws what could not be sent yet. */

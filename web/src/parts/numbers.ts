@@ -43,6 +43,12 @@ export function signed(value: number): string {
   return value < 0 ? minus(value) : `+${value}`;
 }
 
+/** The whole number that somebody typed, with any minus; null where it is none, such as nothing or 1e2. */
+export function whole(text: string): number | null {
+  const plain = text.trim().replace('−', '-');
+  return /^[-+]?\d+$/.test(plain) ? Number(plain) : null;
+}
+
 /** −5 with a true minus; 5 as it is. */
 export function minus(value: number): string {
   return value < 0 ? `−${-value}` : String(value);

@@ -1,9 +1,12 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { createRawSnippet } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../lib/protocol.ts';
 import { setLanguage, useSystem } from '../lib/text.svelte.ts';
 import Amount from './Amount.svelte';
+import Choose from './Choose.svelte';
+import Dialog from './Dialog.svelte';
 import Die from './Die.svelte';
 import HpBar from './HpBar.svelte';
 import Keypad from './Keypad.svelte';
@@ -11,6 +14,7 @@ import Modifiers from './Modifiers.svelte';
 import Odds from './Odds.svelte';
 import Ruler from './Ruler.svelte';
 import Slip from './Slip.svelte';
+import Tick from './Tick.svelte';
 
 const texts = `
 q = Wie?
@@ -254,6 +258,61 @@ describe('Keypad', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(onclose).toHaveBeenCalledOnce();
     expect(onenter).not.toHaveBeenCalled();
+  });
+});
+
+describe('a control whose change was not done', () => {
+  const refused = () => Promise.resolve(false);
+
+  it('shows again what holds', async () => {
+    render(Tick, { label: 'Da', checked: true, onchange: refused });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    render(Choose, { label: 'Wer', value: 'a', options: [{ id: 'a', label: 'A' }, { id: 'b', label: 'B' }], onchange: refused });
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'B');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('a'));
+    render(Amount, { label: 'Wie viel', value: 3, onchange: refused });
+    await userEvent.click(screen.getByRole('button', { name: /erhöhen/ }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('3'));
+  });
+
+  it('keeps what was chosen while that is being done, and when it is', async () => {
+    const onchange = vi.fn(() => Promise.resolve(true));
+    render(Tick, { label: 'Da', checked: false, onchange });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await onchange.mock.results[0]?.value;
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+});
+
+describe('Dialog', () => {
+  const children = createRawSnippet(() => ({ render: () => '<input aria-label="Name">' }));
+
+  it('gives the focus back to what opened it', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    for (const open of [
+      () => render(Dialog, { title: 'Ein Blatt', onclose: () => {}, children }),
+      () => render(Keypad, { sides: 6, onenter: () => {}, onclose: () => {} }),
+    ]) {
+      opener.focus();
+      const { unmount } = open();
+      expect(opener).not.toHaveFocus();
+      unmount();
+      expect(opener).toHaveFocus();
+    }
+    opener.remove();
+  });
+
+  it('is closed by a press beside it, but not by text that was selected beyond its edge', async () => {
+    const onclose = vi.fn();
+    render(Dialog, { title: 'Ein Blatt', onclose, children });
+    const [backdrop, inside] = [screen.getByRole('dialog'), screen.getByRole('textbox')];
+    await fireEvent.pointerDown(inside);
+    await fireEvent.click(backdrop);
+    expect(onclose).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(backdrop);
+    await fireEvent.click(backdrop);
+    expect(onclose).toHaveBeenCalledOnce();
   });
 });
 

@@ -8,6 +8,7 @@ ui-choose = Bitte wählen
 ui-chosen = gewählt
 ui-copy = Link kopieren
 ui-copied = kopiert
+ui-copy-yourself = Diese Seite darf nicht kopieren. Der Link ist markiert, kopiere ihn selbst.
 ui-details = Einzelheiten
 ui-less = weniger
 ui-more = Mehr

@@ -8,6 +8,7 @@ ui-choose = Please choose
 ui-chosen = chosen
 ui-copy = Copy link
 ui-copied = copied
+ui-copy-yourself = This page may not copy. The link is selected, copy it yourself.
 ui-details = Details
 ui-less = less
 ui-more = More

@@ -299,7 +299,7 @@ async def growth_seen(
 @post("/api/tables/{table:str}/beings/{being:str}/grow", status_code=200, request_max_body_size=LONGEST)
 async def grows(
     table: FromPath[str], being: FromPath[str], data: JSONBody[GrowthBody], house: Here, visitor: Who, works: AtWork
-) -> Any:
+) -> shapes.Grown:
     """Let a being become what a draft says. Refuses `draft_unfinished` where something is wrong with that."""
     live, mine, found, growth = await _growing(house, visitor, table, being)
     gm = rights.is_gm(mine)
@@ -309,7 +309,7 @@ async def grows(
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = growth.command(live.play.state, found, data.draft, levels, not gm)
     await live.take(mine.id, wire.Do(data.key or f"grow-{secrets.token_hex(8)}", dict(command)))
-    return {}
+    return {"levels": levels}
 
 
 # --- drafts that are kept ------------------------------------------------------------------------------------------
@@ -324,12 +324,17 @@ class KeptBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/drafts")
-async def drafts(house: Here, visitor: Who) -> Any:
+async def drafts(house: Here, visitor: Who) -> list[shapes.KeptDraft]:
     """What this person is drawing up, newest first; nothing for somebody nobody knows."""
     if visitor.person is None:
         return []
     kept = house.log.drafts(visitor.person)
-    return [{"id": d.id, "system": d.system, "changed": d.changed, "body": msgspec.Raw(d.body)} for d in kept]
+    return [_kept(one) for one in kept]
+
+
+def _kept(one: Draft) -> shapes.KeptDraft:
+    body: Any = msgspec.Raw(one.body)  # it goes out as it came in
+    return {"id": one.id, "system": one.system, "changed": one.changed, "body": body}
 
 
 @put("/api/drafts/{draft:str}", request_max_body_size=LONGEST)

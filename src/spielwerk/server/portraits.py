@@ -16,6 +16,7 @@ from spielwerk.table import rights, wire
 from .limits import Limit
 from .pictures import LARGEST, picture, too_large
 from .routes import Here, Who
+from .shapes import PortraitBrought
 from .sheets import seen_being
 
 MOST: Final = 400
@@ -33,7 +34,7 @@ async def set_portrait(
     house: Here,
     visitor: Who,
     work_limit: NamedDependency[Limit],
-) -> Any:
+) -> PortraitBrought:
     """Give a being the picture in the body. For its player and the game master."""
     live, seat = await house.seated(visitor.person, table)
     found = seen_being(live, seat, being)

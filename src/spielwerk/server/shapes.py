@@ -189,6 +189,18 @@ class GrowthStart(TypedDict):
     gm: bool
 
 
+class Grown(TypedDict):
+    """A being has become what a draft says; `levels` were gained."""
+
+    levels: int
+
+
+class PortraitBrought(TypedDict):
+    """The picture that a being has now, by its hash."""
+
+    portrait: str
+
+
 class KeptDraft(TypedDict):
     """A draft that is kept; `body` is what the browser has sent, `changed` in milliseconds since 1970."""
 
@@ -219,6 +231,8 @@ ANSWERS: Final = (
     SeatsHere,
     Waits,
     GrowthStart,
+    Grown,
+    PortraitBrought,
     KeptDraft,
     WasKept,
     DraftView,

@@ -507,6 +507,13 @@ export interface components {
             who: string | null;
         };
         /**
+         * Grown
+         * @description A being has become what a draft says; `levels` were gained.
+         */
+        Grown: {
+            levels: number;
+        };
+        /**
          * GrowthBody
          * @description What a being is to become, and the levels that it gains; a player's own gains none by themselves.
          */
@@ -1032,6 +1039,13 @@ export interface components {
             left: number | null;
             pool: number;
             rounds: number | null;
+        };
+        /**
+         * PortraitBrought
+         * @description The picture that a being has now, by its hash.
+         */
+        PortraitBrought: {
+            portrait: string;
         };
         /**
          * Preview
@@ -1654,6 +1668,7 @@ export type FileBody = components['schemas']['FileBody'];
 export type FromServer = components['schemas']['FromServer'];
 export type GearView = components['schemas']['GearView'];
 export type Given = components['schemas']['Given'];
+export type Grown = components['schemas']['Grown'];
 export type GrowthBody = components['schemas']['GrowthBody'];
 export type GrowthStart = components['schemas']['GrowthStart'];
 export type HeldReaction = components['schemas']['HeldReaction'];
@@ -1696,6 +1711,7 @@ export type PoolDamage = components['schemas']['PoolDamage'];
 export type PoolExtended = components['schemas']['PoolExtended'];
 export type PoolMost = components['schemas']['PoolMost'];
 export type PoolWeapon = components['schemas']['PoolWeapon'];
+export type PortraitBrought = components['schemas']['PortraitBrought'];
 export type Preview = components['schemas']['Preview'];
 export type Previewed = components['schemas']['Previewed'];
 export type Prompt = components['schemas']['Prompt'];

@@ -153,7 +153,7 @@ def test_a_table_where_one_has_no_seat_says_so_and_leads_on(house: House, person
         expect(jule.main.get_by_role("link", name=re.compile(other))).to_have_count(0)
 
 
-@pytest.mark.parametrize("system", ["Percentacy", "Plus-Minus"])
+@pytest.mark.parametrize("system", ["Erzählpool", "Percentacy", "Plus-Minus"])
 def test_a_table_of_ones_own_is_made_on_the_home_page(own_house: House, person: Seat, system: str) -> None:
     one = person()
     one.page.goto(own_house.address)

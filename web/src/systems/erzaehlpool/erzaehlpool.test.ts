@@ -226,6 +226,19 @@ it('adds a being with attributes, skills, weapons and armour', async () => {
   });
 });
 
+it('gives a player a character', async () => {
+  sit('gm');
+  table.show({ ...table.view!, seats: { s1: { id: 's1', name: 'Jule', role: 'player' } } } as unknown as View);
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Nia');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gespielt von' }), 's1');
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  const being = sent.mock.calls[0]?.[0]['being'];
+  expect(being).toMatchObject({ name: 'Nia', player: 's1' });
+  expect(being).not.toHaveProperty('npc');
+});
+
 it('puts a sin to somebody, with its level', async () => {
   sit('gm');
   const sent = vi.spyOn(table, 'do').mockResolvedValue(null);

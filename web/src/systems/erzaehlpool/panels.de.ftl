@@ -93,3 +93,6 @@ ep-ui-sinner = Wer
 ep-ui-level = Stufe
 ep-ui-for-virtue = Bonuswürfel für die Tugend
 ep-ui-need-sinner = Sag zuerst, wer es war.
+ep-ui-played-by = Gespielt von
+ep-ui-by-gm = der Spielleitung
+ep-ui-free-seat = freier Platz

@@ -93,3 +93,6 @@ ep-ui-sinner = Who
 ep-ui-level = Level
 ep-ui-for-virtue = Bonus dice for the virtue
 ep-ui-need-sinner = Say who it was first.
+ep-ui-played-by = Played by
+ep-ui-by-gm = the game master
+ep-ui-free-seat = free seat

@@ -28,6 +28,7 @@ def with_vera(sit: Sit, player: str) -> Person:
     group.own_dice()
     with gm.line() as line:
         line.do("add_being", being={**VERA, "player": "sami" if player == "sami" else "jule"})
+        line.do("trust", question="claim")  # what players claim for a roll holds
     one = {"henrike": gm, "jule": jule, "sami": sami}[player]
     if player == "jule":
         one.tab("Szene")

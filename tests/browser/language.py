@@ -68,7 +68,7 @@ class Words:
 
 
 def _get(address: str) -> Any:
-    with urllib.request.urlopen(address, timeout=30) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         return json.load(answer)
 
 

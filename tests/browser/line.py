@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spielwerk.core.view import patched
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """How long an answer may take, in seconds."""
 View = dict[str, Any]
 

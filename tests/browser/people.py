@@ -11,7 +11,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 from .house import House
 from .line import Line, line
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """How long a page may take for anything, in milliseconds. It is long, for it decides nothing but how a failure ends."""
 
 

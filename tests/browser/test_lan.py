@@ -84,7 +84,7 @@ def start_in_a_terminal(folder: Path, *typed: str) -> str:
         pass
     finally:
         process.kill()
-        process.wait(10)
+        process.wait(60)
         os.close(near)
     return seen
 

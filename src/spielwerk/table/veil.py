@@ -20,7 +20,7 @@ def veiled(system: System[Any], state: Any, command: Command, manner: Manner) ->
 
     Where they are of one player, that player sees it nevertheless. Coming and going is told as it is.
     """
-    if manner.hidden or isinstance(command, SetPresent):
+    if manner.hidden or isinstance(command, SetPresent) or all(one.present for one in state.beings.values()):
         return manner
     named = {*command.acting(), *_named(system.views.title(command))}
     beings = [state.beings[who] for who in sorted(named) if who in state.beings]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spielwerk.core.act import Act, Roll, resolve
-from spielwerk.core.questions import Question
 from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.state import Table
+from tests.rules import run, table_of
 
 MARA: dict[str, Any] = {
     "id": "mara",
@@ -28,24 +27,10 @@ KARN: dict[str, Any] = {"id": "karn", "name": "Karn", "npc": True, "attributes":
 
 def table_with(*beings: dict[str, Any], **options: Any) -> Table:
     """A table with these beings and options."""
-    state = SYSTEM.start(SYSTEM.options.checked(options), {})
-    for data in beings:
-        for event in SYSTEM.joins(state, data):
-            state = event.onto(state)
+    state: Table = table_of(SYSTEM, beings, options)
     return state
 
 
 def play(state: Table, data: dict[str, Any], faces: Sequence[int] = (), answers: Sequence[int | str] = ()) -> Any:
     """Run a command as far as faces and answers reach; gives the `Resolution`."""
-    command, dice, said = SYSTEM.command(data), list(faces), list(answers)
-
-    def die(_place: int, _roll: Roll[Any]) -> int | None:
-        return dice.pop(0) if dice else None
-
-    def answer(_question: Question[Any], _act: Act[Any]) -> int | str | None:
-        return said.pop(0) if said else None
-
-    result = resolve(SYSTEM.rules[type(command)], state, command, (), die, answer)
-    assert not dice, f"faces left over: {dice}"
-    assert not said, f"answers left over: {said}"
-    return result
+    return run(SYSTEM, state, SYSTEM.command(data), faces, answers)

@@ -412,6 +412,17 @@ describe('Care and harm', () => {
   });
 });
 
+describe('names', () => {
+  it('lead to the compendium from the weapons of a sheet and from the sum of a roll', async () => {
+    vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, roll: { ...preview.roll!, label: { id: 'ui-told', args: { text: { kind: 'skill', id: 'swimming' } } } } });
+    const sheet = render(Sheet, { being: table.view!.beings['b1']!, full: true, onroll: () => {} });
+    expect(screen.getByRole('link', { name: 'zweihändig' })).toHaveAttribute('href', '/compendium/percentacy/trait/two_handed');
+    sheet.unmount();
+    render(Roll, { draft: { do: 'check', by: 'b1', skill: 'swimming' } as Command, onclose: () => {} });
+    expect(await screen.findByRole('link', { name: 'Schwimmen' })).toHaveAttribute('href', '/compendium/percentacy/skill/swimming');
+  });
+});
+
 describe('Roll', () => {
   it('asks what it would be rolled on with every change, and sends the command', async () => {
     const asked = vi.spyOn(table, 'preview').mockResolvedValue(preview);

@@ -83,6 +83,36 @@ describe('an invitation', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Jule');
   });
 
+  it('stays while others are looked for, whatever becomes of that, and moves nobody', async () => {
+    const user = userEvent.setup();
+    const [mira, sami] = invitation.seats;
+    const free = { ...sami!, id: 's3', name: '', claimed: false, beings: [{ name: 'Bruna Falkenrath', note: null }] };
+    let answer: [number, unknown] = [200, { ...invitation, seats: [mira, sami, free] }];
+    serve({ 'GET /api/join/abc': () => answer });
+    render(Join, { token: 'abc' });
+    const box = await screen.findByRole('textbox');
+    await user.type(box, 'Jule');
+    const look = async (status: number, body: unknown) => {
+      const before = asked.length;
+      answer = [status, body];
+      window.dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(asked.length).toBe(before + 1));
+      await new Promise((done) => setTimeout(done));
+    };
+    for (const status of [429, 500]) await look(status, {});
+    expect(screen.getByRole('heading', { name: 'Die Lampe von Ormsund' })).toBeVisible();
+    await user.clear(box);
+    await look(200, { ...invitation, seats: [{ ...mira!, claimed: true, name: 'Anneke' }, sami, free] });
+    expect(await screen.findByText('spielt schon Anneke')).toBeVisible();
+    expect(box).toHaveValue('');
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await user.type(box, 'Jule');
+    await user.click(screen.getByRole('button', { name: 'An den Tisch setzen' }));
+    expect(asked.filter((one) => one.method === 'POST')).toEqual([]);
+    await look(410, {});
+    expect(await screen.findByRole('heading', { name: 'Diese Einladung gilt nicht mehr' })).toBeVisible();
+  });
+
   it('leads on to a seat that is free where somebody was quicker', async () => {
     const user = userEvent.setup();
     const [mira, sami] = invitation.seats;

@@ -9,7 +9,15 @@ export type Route =
   | { page: 'lost' };
 
 export function parse(path: string): Route {
-  const [first, second, rest, more, beyond] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  try {
+    return route(path.split('/').filter(Boolean).map(decodeURIComponent));
+  } catch {
+    // Such as %E0: no text at all.
+    return { page: 'lost' };
+  }
+}
+
+function route([first, second, rest, more, beyond]: string[]): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 'builder' && second !== undefined && beyond === undefined)
     return { page: 'builder', system: second, table: rest ?? '', being: more ?? '' };
@@ -40,7 +48,7 @@ class Routing {
       const link = (event.target as Element).closest('a');
       if (!link || link.origin !== location.origin || link.target || link.hash || link.hasAttribute('download')) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     };
     addEventListener('popstate', back);
     document.addEventListener('click', click);

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 import { percent as writePercent, share, signed as writeSigned } from '../parts/numbers.ts';
+import { keep, recall } from './storage.ts';
 import type { Arg, Fraction, Message, Names, Ref, Row, SystemInfo } from './protocol.ts';
 
 export type Lang = 'de' | 'en';
@@ -34,7 +35,7 @@ export function own(text: string): string {
 }
 
 function firstLanguage(): Lang {
-  const chosen = localStorage.getItem(stored) ?? navigator.language;
+  const chosen = recall(stored) ?? navigator.language;
   return chosen.slice(0, 2) === 'de' ? 'de' : 'en';
 }
 
@@ -43,7 +44,7 @@ export const viewer = $state<{ lang: Lang }>({ lang: firstLanguage() });
 
 export function setLanguage(lang: Lang): void {
   viewer.lang = lang;
-  localStorage.setItem(stored, lang);
+  keep(stored, lang);
   document.documentElement.lang = lang;
   // Without a connection the sentences stay as they are; the next choice tries again.
   loadSentences(lang).catch(() => {});

@@ -68,6 +68,7 @@ ui-join-title = Mitspielen
 ui-join-invites = { $gm } lädt dich ein:
 ui-join-name = Wie heißt du am Tisch?
 ui-join-name-first = Sag erst, wie du heißt.
+ui-join-who-first = Wähle zuerst, wen du spielst.
 ui-join-who = Wen spielst du?
 ui-join-taken = spielt schon { $who }
 ui-join-empty-seat = Freier Platz
@@ -352,7 +353,7 @@ ui-option-number = eine Zahl
 # Charaktere
 ui-home-look-what = Fertigkeiten, Waffen, Regeln: alles, was es gibt, auch ohne Tisch.
 ui-home-make = Ein eigener Charakter
-ui-home-make-what = Für { $system }, auch ohne Tisch. Entwürfe bleiben in diesem Browser.
+ui-home-make-what = Für { $system }, auch ohne Tisch. Entwürfe bleiben in diesem Browser, und auf dem Server, sobald du an einem Tisch sitzt oder angemeldet bist.
 ui-home-make-go = Charakter erschaffen
 ui-build-short = Erschaffen
 ui-build-own = Charakter erschaffen

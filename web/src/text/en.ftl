@@ -68,6 +68,7 @@ ui-join-title = Join
 ui-join-invites = { $gm } invites you to
 ui-join-name = What are you called at the table?
 ui-join-name-first = Say what you are called first.
+ui-join-who-first = First choose whom you play.
 ui-join-who = Who do you play?
 ui-join-taken = played by { $who }
 ui-join-empty-seat = Free seat
@@ -352,7 +353,7 @@ ui-option-number = a number
 # Characters
 ui-home-look-what = Skills, weapons, rules: everything there is, without a table as well.
 ui-home-make = A character of your own
-ui-home-make-what = For { $system }, with or without a table. Drafts stay in this browser.
+ui-home-make-what = For { $system }, with or without a table. Drafts stay in this browser, and on the server once you sit at a table or are logged in.
 ui-home-make-go = Make a character
 ui-build-short = Build
 ui-build-own = Make your character

@@ -1,5 +1,9 @@
-/** Drafts in this browser. Each is written whole at every change, so that a reload loses nothing. */
+/**
+ * Drafts, in this browser and, for whoever has joined a table or logged in, on the server. Each is written whole at every
+ * change, so that a reload loses nothing.
+ */
 import { get, Problem, remove, request } from '../../lib/http.ts';
+import * as storage from '../../lib/storage.ts';
 import type { Checks, Draft } from '../../lib/making.ts';
 
 export interface Kept {
@@ -20,17 +24,13 @@ const OPEN = 'spielwerk.draft-open.';
 
 /** All drafts of a system, the newest first. What cannot be read is left alone. */
 export function all(system: string): Kept[] {
-  const found: Kept[] = [];
-  for (let place = 0; place < localStorage.length; place += 1) {
-    const key = localStorage.key(place) ?? '';
-    if (key.startsWith(PREFIX)) found.push(...(read(key) ?? []));
-  }
+  const found = storage.kept().flatMap((key) => (key.startsWith(PREFIX) ? (read(key) ?? []) : []));
   return found.filter((one) => one.system === system).sort((a, b) => b.changed - a.changed);
 }
 
 function read(key: string): Kept[] | null {
   try {
-    const one = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
+    const one = JSON.parse(storage.recall(key) ?? '') as Kept;
     return typeof one.draft === 'object' && one.draft !== null ? [one] : null;
   } catch {
     return null;
@@ -46,25 +46,19 @@ export function put(one: Kept): boolean {
 }
 
 function store(one: Kept): boolean {
-  try {
-    localStorage.setItem(PREFIX + one.id, JSON.stringify(one));
-    return true;
-  } catch {
-    return false;
-  }
+  return storage.keep(PREFIX + one.id, JSON.stringify(one));
 }
 
 export function drop(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  storage.keep(PREFIX + id, null);
   clearTimeout(waiting.get(id));
   void quietly(remove(`/api/drafts/${id}`));
 }
 
 /** The draft that lies open, for each system and table. */
-export const opened = (system: string, table: string): string | null => localStorage.getItem(`${OPEN}${system}.${table}`);
+export const opened = (system: string, table: string): string | null => storage.recall(`${OPEN}${system}.${table}`);
 export function setOpen(system: string, table: string, id: string | null): void {
-  if (id === null) localStorage.removeItem(`${OPEN}${system}.${table}`);
-  else localStorage.setItem(`${OPEN}${system}.${table}`, id);
+  storage.keep(`${OPEN}${system}.${table}`, id);
 }
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Requests from '../src/app/panels/Requests.svelte';
 import Builder from '../src/app/builder/Builder.svelte';
 import { routing } from '../src/lib/routing.svelte.ts';
 import { table } from '../src/lib/table.svelte.ts';
 import { setLanguage, systemId } from '../src/lib/text.svelte.ts';
 import { systems } from '../src/systems/index.ts';
 import Body from './fixtures/Body.svelte';
-import { playerView, system } from './fixtures/fight.ts';
+import { gmView, playerView, system } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
 
 interface Asked { method: string; path: string; body: Record<string, unknown> }
@@ -102,6 +103,26 @@ it('changes nothing once the page was left, however late the answer comes', asyn
   // All that follows from the answer has happened by the next turn.
   await new Promise((done) => setTimeout(done));
   expect(systemId()).toBe('plus_minus');
+});
+
+it('shows a character that somebody asks to bring, keeps nothing of it and leads back to the table', async () => {
+  answers['POST /api/creation/percentacy/view'] = view;
+  const user = userEvent.setup();
+  const go = vi.spyOn(routing, 'go').mockImplementation(() => undefined);
+  const being = { name: 'Orla', player: 's1' };
+  const request = { id: 'r1', seat: 's1', action: null, note: '', at: 0, message: null, command: { do: 'add_being', being } };
+  sit({ ...gmView(), requests: { r1: request as never } });
+  const { unmount } = render(Requests);
+  await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+  expect(go).toHaveBeenLastCalledWith('/builder/percentacy/t1');
+  unmount();
+  render(Builder, { system: 'percentacy', table: 't1' });
+  const name = (await screen.findAllByRole('textbox', { name: 'Name' }))[0]!;
+  expect(name).toHaveValue('Orla');
+  await user.type(name, '!');
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Zum Tisch' }));
+  expect(go).toHaveBeenLastCalledWith('/table/t1');
 });
 
 it('undoes in the draft, but not what is typed into a search', async () => {

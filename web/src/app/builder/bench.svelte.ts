@@ -34,8 +34,11 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   /** Levels that are gained. */
   levels = $state(0);
 
-  constructor(one: keep.Kept, growing: Growing | null = null) {
-    this.growing = growing;
+  /** It is only looked at: nothing of it is kept, and it goes to no table from here. */
+  readonly looked: boolean;
+
+  constructor(one: keep.Kept, growing: Growing | null = null, looked = false) {
+    [this.growing, this.looked] = [growing, looked];
     this.levels = growing?.gm ? 1 : 0;
     this.id = one.id;
     this.system = one.system;
@@ -145,7 +148,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   }
 
   #keep(): void {
-    if (this.growing) return;
+    if (this.growing || this.looked) return;
     const { id, system, table, checks, draft, played } = this;
     this.kept = keep.put({ id, system, table, checks, draft, played, changed: Date.now() });
   }

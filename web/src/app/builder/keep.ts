@@ -61,6 +61,18 @@ export function setOpen(system: string, table: string, id: string | null): void 
   storage.keep(`${OPEN}${system}.${table}`, id);
 }
 
+/** A draft that is only looked at, such as one that a player asks to bring: it is kept nowhere. */
+let shown: Kept | null = null;
+export function show(one: Kept): void {
+  shown = one;
+}
+/** The draft that is to be looked at, once; null where there is none for this system and table. */
+export function takeShown(system: string, table: string): Kept | null {
+  const one = shown?.system === system && shown.table === table ? shown : null;
+  shown = null;
+  return one;
+}
+
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 // --- on the server, for whoever has joined a table or logged in ------------------------------------------------------

@@ -220,3 +220,28 @@ def test_a_player_asks_for_a_skill_of_the_tables_own(own_server: Server) -> None
         assert wish(leader, {**KITES, "entry": {"name": "Masks", "attributes": ["charisma"]}}).json() == {
             "waits": False
         }
+
+
+def test_what_a_table_has_of_its_own_stands_on_its_sheets_and_in_its_compendium_alone(server: Server) -> None:
+    hook = {"id": "own_hook", "name": "Hafenhaken", "damage": [40, 30, 20, 10], "range": 2, "traits": {"melee": True}}
+    sick = {"name": "Landkrank", "points": 25, "effects": [{"kind": "penalty", "amount": -10, "when": "sight"}]}
+    wishes: list[dict[str, Any]] = [
+        {"do": "set_house_content", "kind": "weapon", "entry": hook},
+        {"do": "set_house_content", "kind": "handicap", "entry": sick},
+        {"do": "override", "target": "b1", "field": "weapons", "value": ["own_hook"]},
+    ]
+    with Browser(server) as gm:
+        gm.sit("gm")
+        for number, wish in enumerate(wishes):
+            assert gm.ask({"t": "do", "key": f"own-{number}", "command": wish})["t"] == "done"
+        paper = text_of(sheet(gm, "b1").content)
+        assert "Hafenhaken" in paper
+        path = "/api/systems/percentacy/compendium/de"
+        own = {one["name"]: one for one in gm.http.get(path, params={"table": "glockengrund"}).json()["entries"]}
+        assert own["Hafenhaken"]["kind"] == "weapon"
+        assert "−10" in " ".join(own["Landkrank"]["text"])
+        assert "Hafenhaken" not in gm.http.get(path).text
+        assert gm.http.get("/api/systems/plus_minus", params={"table": "glockengrund"}).json()["field"] == "table"
+    with Browser(server) as stranger:
+        refused = stranger.http.get(path, params={"table": "glockengrund"})
+        assert refused.status_code in (401, 403)

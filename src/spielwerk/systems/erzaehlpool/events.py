@@ -16,6 +16,7 @@ from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 
 from .state import Being, Combat, Condition, DamageKind, Table, changed
+from .turns import Aimed, InitiativeRolled, InitiativeSeen, InitiativesKept, Moved, MovedFreely, Reloaded, Stood
 
 Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
 Purpose = Literal["check", "extend", "attack", "surprise", "morality", "degeneration"]
@@ -346,112 +347,6 @@ class SheetReturned(Told, frozen=True):
     def tell(self) -> Message:
         found = tuple(Message(f"problem-{code.replace('_', '-')}") for code in self.problems)
         return Message("told-sheet-returned", {"name": self.name or Message("new-being"), "problems": found})
-
-
-# --- fights --------------------------------------------------------------------------------------------------------
-
-
-class InitiativeRolled(Told, frozen=True):
-    """The card of a roll for the order: one die and Initiative (EP-INIT-01). `again`: a roll-off."""
-
-    about: ClassVar[tuple[str, ...]] = ("by",)
-    changes: ClassVar[bool] = False
-    by: str
-    key: str
-    face: int
-    initiative: int
-    result: int
-    again: bool = False
-    open: bool = True
-    hidden: bool = False
-
-    def public(self) -> Told | None:
-        if self.hidden:
-            return None
-        return self if self.open else InitiativeSeen(self.by, self.key, self.face)
-
-    def tell(self) -> Message:
-        if self.again:
-            return InitiativeSeen(self.by, self.key, self.face).tell()
-        return Message("told-initiative-sum", {"who": being(self.by), "face": self.face, "result": self.result})
-
-
-class InitiativeSeen(Open, frozen=True):
-    """What players see of a roll for the order."""
-
-    changes: ClassVar[bool] = False
-    by: str
-    key: str
-    face: int
-
-    def tell(self) -> Message:
-        return Message("told-initiative-die", {"who": being(self.by), "face": self.face})
-
-
-class InitiativesKept(Told, frozen=True):
-    """What was rolled for the order holds for the scene (EP-INIT-02)."""
-
-    faces: dict[str, tuple[int, ...]]
-
-    def onto(self, table: Table) -> Table:  # type: ignore[override]
-        return replace(table, initiatives=self.faces)
-
-
-class Moved(fight.Fight[Combat], frozen=True):
-    """Somebody moved."""
-
-    who: str = ""
-    metres: float = 0
-    run: str = "no"
-
-    def tell(self) -> Message:
-        return Message(f"told-moved-{self.run}", {"who": being(self.who), "metres": self.metres})
-
-
-class MovedFreely(Open, frozen=True):
-    """Somebody moved outside a fight."""
-
-    changes: ClassVar[bool] = False
-    who: str
-    metres: float
-    run: str = "no"
-
-    def tell(self) -> Message:
-        return Message(f"told-moved-{self.run}", {"who": being(self.who), "metres": self.metres})
-
-
-class Stood(Open, frozen=True):
-    """What somebody makes of the Defence: fights passively."""
-
-    changes: ClassVar[bool] = False
-    who: str
-
-    def tell(self) -> Message:
-        return Message("told-passive", {"who": being(self.who)})
-
-
-class Aimed(Open, frozen=True):
-    """Somebody takes aim."""
-
-    changes: ClassVar[bool] = False
-    who: str
-    target: str
-    rounds: int
-
-    def tell(self) -> Message:
-        args = {"who": being(self.who), "target": being(self.target), "rounds": self.rounds}
-        return Message("told-aimed", args)
-
-
-class Reloaded(Open, frozen=True):
-    """A weapon is loaded again."""
-
-    changes: ClassVar[bool] = False
-    who: str
-    weapon: str
-
-    def tell(self) -> Message:
-        return Message("told-reloaded", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
 
 
 EventType = (

@@ -31,8 +31,9 @@ from spielwerk.core.fight import (
     placed,
 )
 from spielwerk.systems.erzaehlpool.commands import Initiative, StartCombat, Surprise
-from spielwerk.systems.erzaehlpool.events import InitiativesKept, Item
+from spielwerk.systems.erzaehlpool.events import Item
 from spielwerk.systems.erzaehlpool.state import Being, Combat, Table
+from spielwerk.systems.erzaehlpool.turns import InitiativesKept
 
 from . import derived
 from .injury import begin, end

@@ -10,8 +10,8 @@ from msgspec import Struct
 from spielwerk.core.act import Act
 from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
-from spielwerk.systems.erzaehlpool.events import InitiativeRolled
 from spielwerk.systems.erzaehlpool.state import Table
+from spielwerk.systems.erzaehlpool.turns import InitiativeRolled
 
 from .derived import initiative
 from .dice import SIDES

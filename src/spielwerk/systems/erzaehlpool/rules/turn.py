@@ -11,8 +11,8 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.fight import ActionTaken
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
 from spielwerk.systems.erzaehlpool.content import WEAPONS
-from spielwerk.systems.erzaehlpool.events import Aimed, Moved, MovedFreely, Reloaded, Stood
 from spielwerk.systems.erzaehlpool.state import Being, Combat, Stance, Table
+from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood
 
 from .derived import DOUBLED, GIVEN_UP, speed
 from .people import become, being

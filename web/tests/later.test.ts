@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import Later from '../src/app/Later.svelte';
+import Missing from '../src/app/Missing.svelte';
 import Mark from '../src/app/Mark.svelte';
 import { setLanguage } from '../src/lib/text.svelte.ts';
 
@@ -16,4 +17,19 @@ it('shows what was loaded, and says where it could not be', async () => {
   expect(closed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(closed).toHaveBeenCalledOnce();
+});
+
+it('offers to load the page anew where a part of it is gone, and only once the server answers', async () => {
+  setLanguage('de');
+  const user = userEvent.setup();
+  render(Missing);
+  expect(screen.queryByRole('alert')).toBeNull();
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ein Teil dieser Seite ließ sich nicht laden.');
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+  await user.click(screen.getByRole('button', { name: 'Seite neu laden' }));
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

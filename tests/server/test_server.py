@@ -153,7 +153,9 @@ def test_somebody_is_unseated_and_their_seat_offered_again(server: Server, langu
         said = catalogue(language).say(Message("error-unseated"))
         assert player.closing() == (4410, said)
         assert player.http.get("/api/tables").json() == []
-        assert player.http.get("/api/tables/g1/log?before=9").status_code == 403
+        refused = player.http.get("/api/tables/g1/log?before=9", headers={"accept-language": language})
+        assert refused.status_code == 403
+        assert catalogue(language).say(Message("error-no_seat")) in refused.text
         for link in ("one", ""):  # neither the link to the seat nor the one to any seat lets them in again
             assert player.join(link).status_code == 404
         gm.until(lambda _: not gm.view["seats"]["one"]["claimed"])
@@ -175,6 +177,8 @@ def test_the_game_masters_seat_is_freed_of_all_others(server: Server) -> None:
         assert second.closing()[0] == 4410
         assert gm.ask({"t": "say", "key": "k", "text": "hm"})["t"] == "done"
         assert second.join("gm").status_code == 404
+        links = gm.http.get("/api/tables/g1/invites").json()
+        assert [one["seat"] for one in links if one["role"] == "gm"] == ["gm"]  # the way back of whoever loses a cookie
 
 
 def test_a_spectators_seat_goes_with_them(server: Server) -> None:
@@ -334,6 +338,15 @@ def test_too_many_messages_at_once_are_refused(shared: Server, monkeypatch: pyte
         # All are read, for a line with something left on it is slow to close.
         replies = [ann.until(lambda reply: str(reply.get("key")).startswith("fast")) for _ in range(600)]
         assert {reply["error"]["code"] for reply in replies} == {"question_gone", "too_fast"}
+
+
+def test_nobody_fills_the_log_with_talk(shared: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "TALK", (0.0, 3.0))
+    with Browser(shared) as ann:
+        ann.sit("one")
+        replies = [ann.ask({"t": "say", "key": f"talk{number}", "text": "hm"}) for number in range(4)]
+        assert [reply["t"] for reply in replies] == ["done", "done", "done", "refused"]
+        assert replies[-1]["error"]["code"] == "too_fast"
 
 
 @pytest.mark.parametrize(("path", "cookie", "code"), [("g1", "", 4401), ("g1", "spielwerk=x", 4403), ("nix", "", 4404)])

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from spielwerk import __version__
+from spielwerk.core.content import ContentError
 from spielwerk.core.faults import why
 
 from .say import Voice, language_of
@@ -192,6 +193,9 @@ def main() -> None:
     """Run the command line."""
     try:
         app()
+    except ContentError as fault:
+        typer.echo(str(fault), err=True)
+        sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

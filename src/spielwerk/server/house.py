@@ -126,11 +126,11 @@ class House:
         if seat is None:
             if self.log.game(game) is None:
                 raise Refused("no_table", field="table", value=game[:40])
-            raise Refused("not_allowed")
+            raise Refused("not_allowed", says="no_seat")
         table = await self.table(game)
         found = table.seats.get(seat)
         if found is None:  # it was freed while the table was opened
-            raise Refused("not_allowed")
+            raise Refused("not_allowed", says="no_seat")
         return table, found
 
     def seats_of(self, person: bytes | None) -> Mapping[str, str]:
@@ -244,6 +244,8 @@ class House:
     async def unseat(self, table: LiveTable[Any], seat_id: str, person: bytes) -> None:
         """Free a seat, and make the links that lead to it invalid; `person` asks, and keeps their own.
 
+        A game master's seat gets a new link at once, or whoever loses their cookie could never come back to the table.
+
         Refuses `unknown_id`, and `not_seated` where nobody else sits there.
         """
         async with self._sitting_down:
@@ -253,6 +255,8 @@ class House:
             if not self.log.sitters(table.game.id, seat_id) - {person}:
                 raise Refused("not_seated", field="seat", value=seat_id)
             await table.unseat(seat, person)
+            if seat.role == "gm":
+                await self.invite(table.game.id, "gm", seat_id)
 
     async def seats_to_offer(self, game: str, invite: Invite) -> list[OfferedSeat]:
         """The seats that an invitation lets one choose from, with the names of whom they play."""

@@ -30,6 +30,8 @@ UNSEATED: Final = 4410
 BROKEN: Final = 1011
 RATE: Final = (100.0, 200.0)
 """Messages a second that a browser may send in the long run, and at once."""
+TALK: Final = (2.0, 60.0)
+"""Likewise of what somebody says: all of it is kept."""
 MOST_REPLIES: Final = 50
 """Replies that may wait for a slow browser before no more is read from it."""
 _log = logging.getLogger(__name__)
@@ -90,7 +92,7 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
 
 
 async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None:
-    bucket = Bucket(*RATE)
+    bucket, talk = Bucket(*RATE), Bucket(*TALK)
     while True:
         data = await socket.receive_data(mode="text")
         if viewer.dismissed:
@@ -98,6 +100,8 @@ async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None
         try:
             bucket.take()
             message = wire.decode(data)
+            if isinstance(message, wire.Say):
+                talk.take()
             if isinstance(message, wire.AskView):
                 viewer.look_again()
             else:

@@ -76,6 +76,7 @@ error-seat_taken = Auf diesem Platz sitzt schon jemand. { $count ->
 error-too_many_seats = An einem Tisch ist Platz für { $allowed }.
 error-you_lead = Diesen Tisch leitest du. Öffne die Einladung in einem anderen Browser.
 error-unseated = Die Spielleitung hat deinen Platz freigegeben. Mit einer neuen Einladung kannst du wieder Platz nehmen.
+error-no_seat = Du hast keinen Platz an diesem Tisch.
 error-not_seated = Auf diesem Platz ({ $value }) sitzt sonst niemand.
 error-http = Das hat nicht geklappt ({ $status }).
 error-broken = Dabei ist im Server etwas schiefgegangen. Der Fehler steht in seiner Ausgabe.

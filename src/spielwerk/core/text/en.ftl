@@ -76,6 +76,7 @@ error-seat_taken = Somebody has this seat already. { $count ->
 error-too_many_seats = A table has room for { $allowed }.
 error-you_lead = You lead this table. Open the invitation in another browser.
 error-unseated = The game master has freed your seat. With a new invitation you can sit down again.
+error-no_seat = You have no seat at this table.
 error-not_seated = Nobody else sits on this seat ({ $value }).
 error-http = That did not work ({ $status }).
 error-broken = Something went wrong in the server. The fault stands in its output.

@@ -214,9 +214,9 @@ def after(
 ) -> Position[S]:
     """The position after one more entry. `back` is the position a "back" step returns to."""
     kind, events = step.kind, step.events
+    if kind == "do":  # most are, and a long log is folded at once
+        return Position(seq, onto(here.state, events), here.state, (seq,), step.waits, here, here.pin)
     chain = chain_after(kind, seq, here.chain, () if back is None else back.chain)
-    if kind == "do":
-        return Position(seq, onto(here.state, events), here.state, chain, step.waits, here, here.pin)
     if kind == "go":
         return Position(seq, onto(here.state, events), here.base, chain, step.waits, here, here.pin)
     if kind == "beside":
@@ -308,6 +308,8 @@ def trace(before: Sequence[Trace], seq: int, step: Step[Any]) -> Trace:
     redo that is run again itself still stands for what it replaced; one that is taken back does not.
     """
     kind, here, back = step.kind, before[-1] if before else NO_TRACE, NO_TRACE
+    if kind == "do":
+        return Trace((seq,), here.mark)
     mark = here.mark
     if kind == "back":
         back = before[step.action - 1] if step.action else NO_TRACE

@@ -163,8 +163,6 @@ def spread_of(
                 path = (*path, value)
         except StopIteration as stop:
             tally[measure(stop.value, act), den] += num
-        finally:
-            run.close()
     total = lcm(*{d for _, d in tally})
     result: dict[M, int] = defaultdict(int)
     for (m, d), k in tally.items():

@@ -42,20 +42,20 @@ WARDED_OFF: Final = Attacked("defended")
 
 
 class Aimed(NamedTuple):
-    """An attack up to its dice: what is settled, its main roll and those of the helpers."""
+    """An attack up to its dice: what is settled, its main roll and those of the helpers; what has to be plausible, and
+    whether the game master has to grant anything."""
 
     aim: Aim
     main: Ready | Undecided
     help_of: Rolls
     doubts: tuple[Message, ...] = ()
+    claims: bool = False
 
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """PC-ATK-01 to PC-ATK-16."""
     ready = act.once(aimed, cmd)
-    if not cmd.granted and (
-        ready.doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field
-    ):
+    if ready.claims:
         await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers, doubts=ready.doubts)
     return await struck_with(act, cmd, ready)
 
@@ -117,7 +117,9 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
     doubts = untrained(on, cmd)
     if distance is not None and distance > weapon.row.range:
         doubts += (Message("claim-range", {"metres": weapon.row.range}),)
-    return Aimed(Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected), main, help_of, doubts)
+    claims = bool(doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field)
+    aim = Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected)
+    return Aimed(aim, main, help_of, doubts, claims and not cmd.granted)
 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:

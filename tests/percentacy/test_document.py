@@ -20,7 +20,7 @@ from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import LastingCircumstance
 from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.creation.advance import Growth, grow
-from spielwerk.systems.percentacy.creation.document import SHAPES, give
+from spielwerk.systems.percentacy.creation.document import FIELDS, give
 from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.hooks import CHARACTERS
 from spielwerk.systems.percentacy.creation.lot import drawn
@@ -309,7 +309,7 @@ ANY = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from([*SHAPES, "wings"]), ANY))
+@given(st.dictionaries(st.sampled_from([*FIELDS.shapes, "wings"]), ANY))
 def test_whatever_stands_in_a_document_is_taken_changed_or_left(character: dict[str, Any]) -> None:
     data, taken, changed, left = told(character)
     spoken_of = taken | {place.partition(".")[0] for place in changed | left}

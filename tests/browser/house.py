@@ -45,7 +45,7 @@ def free_port() -> int:
 class House:
     """A server on a port and a folder that outlive its process.
 
-    `copies`: so many tables of each example, which `table` deals out one by one; without it, the two examples as
+    `copies`: so many tables of each example, which `table` deals out one by one; without it, the examples as
     everybody finds them. `password`: the server is open to the network, as with `--lan`.
     """
 

@@ -19,6 +19,9 @@ IN_ENGLISH = {
     "Schlickhund": "Silt hound",
     "Zweiter Schlickhund": "Second silt hound",
     "Der Lichtwärter": "The light keeper",
+    "Der Schaffner": "The conductor",
+    "Fahrgast ohne Gesicht": "Passenger without a face",
+    "Der Kontrolleur": "The inspector",
 }
 """What the example tables call somebody by words of our own."""
 

@@ -1,4 +1,4 @@
-"""Walks through the pages and dialogs of both example tables, naming each station."""
+"""Walks through the pages and dialogs of the example tables, naming each station."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
 /** What the example tables say in words of our own, in English; people and villages keep their names. */
 export const english: Readonly<Record<string, string>> = {
   Nachtfeuer: 'Night Fire',
+  Endstelle: 'End of the Line',
   'Das Bootshaus am Wehr': 'The boathouse at the weir',
   'Der Leuchtturm von Hohe Kant': 'The lighthouse of Hohe Kant',
+  'Im hinteren Wagen der Linie 0': 'In the rear car of line 0',
   Schlickhund: 'Silt hound',
   'Zweiter Schlickhund': 'Second silt hound',
   'Der Lichtwärter': 'The light keeper',
@@ -11,4 +13,13 @@ export const english: Readonly<Record<string, string>> = {
   Nachtmensch: 'Night owl',
   'Schulden beim Hafenmeister': 'In debt to the harbour master',
   'Etwas ruft ihn': 'Something calls him',
+  'Schlaflose Sanitäterin': 'Sleepless paramedic',
+  'Ehemaliger Grenzer': 'Former border guard',
+  'Der Schaffner': 'The conductor',
+  'Zählt, bis es stimmt': 'Counts until it comes out right',
+  'Wer ihm eine gültige Fahrkarte zeigt, den lässt er in Ruhe. Gültig ist nur, was mit dem eigenen Namen bezahlt wurde.':
+    'Whoever shows him a valid ticket he leaves alone. Only one that was paid for with one’s own name is valid.',
+  'Fahrgast ohne Gesicht': 'Passenger without a face',
+  'Der Kontrolleur': 'The inspector',
+  'Mirjas Bruder, sofern ihn jemand ruft': 'Mirja’s brother, as long as somebody calls him',
 };

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from spielwerk.cli import app
@@ -211,7 +212,6 @@ def test_somebody_at_a_stored_table_is_exported_and_printed(folder: Path, tmp_pa
     [
         (["--table", "nowhere", "--being", "b1"], "glockengrund  Glockengrund"),
         (["--table", "Glockengrund", "--being", "Nobody"], "b1  Ilka Brandt"),
-        (["--table", "Nachtfeuer", "--being", "b1"], "files"),
         (["--table", "Glockengrund"], "--being"),
         (["orla.json", "--table", "Glockengrund", "--being", "b1"], "--being"),
         ([], "--table"),
@@ -246,7 +246,6 @@ def test_the_schema_is_printed() -> None:
         (["new", "--archetype", "hero"], "pathfinder"),
         (["check", "nowhere.json"], "nowhere.json"),
         (["new", "--random", "--system", "chess"], "chess"),
-        (["new", "--random", "--system", "plus_minus"], "files"),
     ],
 )
 def test_wrong_use_is_explained(words: list[str], part: str) -> None:
@@ -287,9 +286,22 @@ def test_every_command_has_help_with_an_example() -> None:
         assert "Example: spielwerk character" in said(command, "--help")
 
 
-def test_characters_of_another_system_are_drawn_checked_and_printed(tmp_path: Path) -> None:
-    path, other = tmp_path / "drawn.json", ("--system", "erzaehlpool", "--lang", "de")
+@pytest.mark.parametrize(("system", "word"), [("erzaehlpool", "Geschwindigkeit"), ("plus_minus", "Ausstrahlung")])
+def test_characters_of_another_system_are_drawn_checked_and_printed(system: str, word: str, tmp_path: Path) -> None:
+    path, sheet, other = tmp_path / "drawn.json", tmp_path / "drawn.pdf", ("--system", system, "--lang", "de")
     said("new", "--random", "--seed", 5, "-o", path, *other)
     said("check", path, *other)
-    assert "Geschwindigkeit" in said("sheet", path, *other)
-    assert json.loads(said("schema", "--system", "erzaehlpool"))["properties"]["system"] == {"const": "erzaehlpool"}
+    assert word in said("sheet", path, *other)
+    said("sheet", path, "--pdf", sheet, *other)
+    assert sheet.read_bytes().startswith(b"%PDF-")
+    said("export", path, "-o", tmp_path / "again.json", *other)
+    assert (tmp_path / "again.json").read_bytes() == path.read_bytes()
+    assert plain("import", path, *other)["left"] == []
+    assert plain("compare", path, path, *other) == []
+    assert json.loads(said("schema", "--system", system))["properties"]["system"] == {"const": system}
+
+
+def test_a_system_without_characters_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = {"plus_minus": replace(installed()["plus_minus"], characters=None)}
+    monkeypatch.setattr("spielwerk.cli.character.installed", lambda: bare)
+    assert "files" in said("new", "--random", "--system", "plus_minus", "--lang", "en", code=2)

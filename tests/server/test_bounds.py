@@ -23,12 +23,17 @@ from spielwerk.systems.percentacy.creation.document import Record
 from spielwerk.systems.percentacy.creation.draft import Draft
 from spielwerk.systems.percentacy.own import Setting
 from spielwerk.systems.plus_minus.beings import Given
-from spielwerk.systems.plus_minus.create import Values
+from spielwerk.systems.plus_minus.creation.document import Record as RecordOfTwoDice
+from spielwerk.systems.plus_minus.creation.draft import Draft as DraftOfTwoDice
 from spielwerk.table import wire
 from tests.server.served import Browser, Server, serving
 
 SYSTEMS = installed()
-READ_INSIDE = (Sheet, Draft, Record, Setting, Given, Values, SheetOfPools, DraftOfPools, RecordOfPools)
+READ_INSIDE = (
+    *(Sheet, Draft, Record, Setting),
+    *(SheetOfPools, DraftOfPools, RecordOfPools),
+    *(Given, DraftOfTwoDice, RecordOfTwoDice),
+)
 """By what systems read the groups of fields that commands and bodies carry."""
 Kind = inspect.Type
 

@@ -28,6 +28,7 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     player: bounds.Id | None = None
     present: bool = True
     shown: bounds.Many[bounds.Id] | None = None
+    notes: bounds.Story = ""
 
 
 def may_arrive(table: Table[Any], arrival: Arrival, facets: Iterable[str]) -> None:

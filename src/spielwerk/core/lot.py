@@ -11,6 +11,20 @@ from .dice import keyed
 T = TypeVar("T")
 
 
+class IdeaRow(Row, frozen=True, kw_only=True):
+    """A word for a character that is drawn by lot; `topic` is what it is for."""
+
+    topic: str
+
+
+def by_topic(rows: Iterable[IdeaRow]) -> dict[str, tuple[IdeaRow, ...]]:
+    """Ideas by what they are for."""
+    found: dict[str, tuple[IdeaRow, ...]] = {}
+    for row in rows:
+        found[row.topic] = (*found.get(row.topic, ()), row)
+    return found
+
+
 class Lot:
     """An endless row of draws that depends on its seed alone; `ideas` are names and words by what they are for."""
 

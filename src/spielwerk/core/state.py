@@ -20,7 +20,7 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `seat` is the seat that plays it, `""` for the game master. `shown` lists what players are told of it, by the
     system's names for such facets. `present` is false for beings that are prepared but not in the scene. `portrait` is
-    the hash of its picture, `""` without one.
+    the hash of its picture, `""` without one. `notes` are its player's and the game master's.
     """
 
     id: str
@@ -30,6 +30,7 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
     present: bool = True
     shown: tuple[str, ...] = ()
     portrait: str = ""
+    notes: str = ""
 
 
 B = TypeVar("B", bound=Being)

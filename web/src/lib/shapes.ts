@@ -8,6 +8,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbilityListed
+         * @description An ability on the table's list.
+         */
+        AbilityListed: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "knowledge" | "skill" | "talent";
+        };
+        /**
          * AbilityView
          * @description A knowledge, skill or talent with its value.
          */
@@ -958,6 +967,7 @@ export interface components {
             detail: "full" | "seen";
             id: string;
             name: string;
+            notes?: string;
             npc: boolean;
             portrait?: string;
             present: boolean;
@@ -968,6 +978,30 @@ export interface components {
             shown?: string[];
             traits?: components["schemas"]["PlusMinusTrait"][];
             traits_total?: number;
+        };
+        /**
+         * PlusMinusDraft
+         * @description What follows from a draft: the totals, and the abilities that the table knows.
+         */
+        PlusMinusDraft: {
+            abilities: components["schemas"]["TotalDrawn"];
+            /** @enum {unknown} */
+            checks: "enforce" | "off" | "warn";
+            hints: components["schemas"]["DraftHint"][];
+            listed: components["schemas"]["AbilityListed"][];
+            own?: {
+                [key: string]: ({
+                    id: string;
+                    name: components["schemas"]["Names"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            problems: components["schemas"]["DraftProblem"][];
+            qualities: components["schemas"]["TotalDrawn"];
+            traits: components["schemas"]["TotalDrawn"];
+            /** @enum {unknown} */
+            verdict: "incomplete" | "invalid" | "valid";
         };
         /**
          * PlusMinusTrait
@@ -1482,6 +1516,14 @@ export interface components {
         };
         ToServer: components["schemas"]["Do"] | components["schemas"]["Answer"] | components["schemas"]["Cancel"] | components["schemas"]["Redo"] | components["schemas"]["TakeBack"] | components["schemas"]["Decide"] | components["schemas"]["Say"] | components["schemas"]["SetSeat"] | components["schemas"]["Pin"] | components["schemas"]["AskPreview"] | components["schemas"]["AskUndo"] | components["schemas"]["AskView"];
         /**
+         * TotalDrawn
+         * @description What the values of a kind come to, and at most; None where the table sets no limit.
+         */
+        TotalDrawn: {
+            most: number | null;
+            total: number;
+        };
+        /**
          * TraitAdds
          * @description A talent or handicap that changes a derived value, and by how much.
          */
@@ -1627,6 +1669,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AbilityListed = components['schemas']['AbilityListed'];
 export type AbilityView = components['schemas']['AbilityView'];
 export type Again = components['schemas']['Again'];
 export type Answer = components['schemas']['Answer'];
@@ -1704,6 +1747,7 @@ export type PercentacyDraft = components['schemas']['PercentacyDraft'];
 export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
+export type PlusMinusDraft = components['schemas']['PlusMinusDraft'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
 export type PoolAim = components['schemas']['PoolAim'];
 export type PoolArmour = components['schemas']['PoolArmour'];
@@ -1744,6 +1788,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakenFrom = components['schemas']['TakenFrom'];
 export type Text = components['schemas']['Text'];
 export type ToServer = components['schemas']['ToServer'];
+export type TotalDrawn = components['schemas']['TotalDrawn'];
 export type TraitAdds = components['schemas']['TraitAdds'];
 export type TraitsDrawn = components['schemas']['TraitsDrawn'];
 export type Undone = components['schemas']['Undone'];

@@ -53,7 +53,6 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     hp: Annotated[int, Meta(ge=0, le=1000)] | None = None
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    notes: Story = ""
     fixed: Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)] = field(
         default_factory=dict
     )

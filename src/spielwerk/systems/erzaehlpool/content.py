@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.content import Options, Row, load_system_file, load_tables
+from spielwerk.core.lot import IdeaRow, by_topic
 
 from .rows import (
     ArchetypeRow,
     ArmourRow,
     AttributeRow,
     DescribedRow,
-    IdeaRow,
     MeritRow,
     SinRow,
     SkillRow,
@@ -66,8 +66,5 @@ SPEEDS: Final[Mapping[str, ValueRow]] = TABLES["speed"]
 ARCHETYPES: Final[Mapping[str, ArchetypeRow]] = TABLES["archetype"]
 SINS: Final[Mapping[int, SinRow]] = {row.level: row for row in TABLES["sin"].values()}
 """The sins by their level."""
-IDEAS: Final[Mapping[str, Sequence[IdeaRow]]] = {
-    topic: tuple(row for row in TABLES["idea"].values() if row.topic == topic)
-    for topic in sorted({row.topic for row in TABLES["idea"].values()})
-}
+IDEAS: Final[Mapping[str, Sequence[IdeaRow]]] = by_topic(TABLES["idea"].values())
 """The ideas by what they are for."""

@@ -112,9 +112,3 @@ class ArchetypeRow(DescribedRow, frozen=True, kw_only=True):
     merits: tuple[MeritTaken, ...]
     weapons: tuple[str, ...] = ()
     armour: str = ""
-
-
-class IdeaRow(Row, frozen=True, kw_only=True):
-    """A word for a character that is drawn by lot."""
-
-    topic: str

@@ -95,7 +95,6 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     extended: Extended | None = None
     sinned: int = 0
     experience: int = 0
-    notes: str = ""
     fixed: dict[str, int] = field(default_factory=dict)
 
     @property

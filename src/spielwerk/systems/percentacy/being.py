@@ -69,7 +69,6 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     concept: Line = ""
     background: Story = ""
     gear: Many[Id | Owned] = ()
-    notes: Story = ""
     damage: Series | None = None
     spent: Many[Id] = ()
     lasting: Many[LastingCircumstance] = ()

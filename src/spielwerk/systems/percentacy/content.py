@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from spielwerk.core.content import ContentError, Fault, Options, Row, Tables, Text, load_system_file, load_tables
+from spielwerk.core.lot import IdeaRow, by_topic
 
 from .faults import cross_faults
 from .rows import (
@@ -20,7 +21,6 @@ from .rows import (
     GearRow,
     HandicapRow,
     HazardRow,
-    IdeaRow,
     ProfileRow,
     RoleRow,
     ScaleRow,
@@ -161,7 +161,7 @@ class Content:
         self.gear: Mapping[str, GearRow] = tables["gear"]
         self.essential = tuple(row.id for row in self.skills.values() if row.untrained is not None)
         """Skills that everybody has (PC-SKL-05)."""
-        self.ideas: Mapping[str, tuple[IdeaRow, ...]] = _by_topic(tables["idea"].values())
+        self.ideas: Mapping[str, tuple[IdeaRow, ...]] = by_topic(tables["idea"].values())
         self.tables: Tables = {**tables, "weapon": {**self.weapons, ROLE: Row(id=ROLE, name=ROLE_NAME)}}
         """All rows by kind, as references name them."""
 
@@ -180,13 +180,6 @@ def _beside(base: Content, own: tuple[tuple[str, Row], ...]) -> Content:
     for kind, row in own:
         tables[kind][row.id] = row
     return Content(tables, base)
-
-
-def _by_topic(rows: Iterable[IdeaRow]) -> dict[str, tuple[IdeaRow, ...]]:
-    found: dict[str, tuple[IdeaRow, ...]] = {}
-    for row in rows:
-        found[row.topic] = (*found.get(row.topic, ()), row)
-    return found
 
 
 ROLE: Final = "role"

@@ -205,12 +205,6 @@ class ArchetypeRow(Row, frozen=True, kw_only=True):
     gear: tuple[GearTaken, ...] = ()
 
 
-class IdeaRow(Row, frozen=True, kw_only=True):
-    """An idea for a character drawn by lot: a name, a concept, or a choice for the `topic` that asks for one."""
-
-    topic: str
-
-
 class DescribedRow(Row, frozen=True, kw_only=True):
     """A row with a sentence: a condition or a weapon trait."""
 

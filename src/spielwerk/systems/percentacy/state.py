@@ -159,7 +159,6 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     concept: str = ""
     background: str = ""
     gear: tuple[Owned, ...] = ()
-    notes: str = ""
     spent: tuple[str, ...] = ()
     lasting: tuple[LastingCircumstance, ...] = ()
     resolve: dict[str, bool] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Plus-Minus: two six-sided dice, one added, one subtracted.
 
-`check.py` and `create.py` are the rules; `SYSTEM` is all that anybody else knows of it.
+`check.py` is the rule, `creation/` makes characters; `SYSTEM` is all that anybody else knows of it.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from . import beings, odds
 from .check import Mix, check
 from .commands import Check, CommandType, Create
 from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, Content, read
-from .create import Created, create
+from .creation.create import Created, create
+from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
 from .sheet import sheet
 from .state import FACETS, Table
 
 
 def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
-    """The state of a new table."""
-    return Table(options=dict(options))
+    """The state of a new table; an option that is not given is as usual."""
+    return Table(options={**OPTIONS.checked({}), **options})
 
 
 def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any]:
@@ -104,6 +105,9 @@ SYSTEM: Final[System[Table]] = System(
         usual=odds.usual,
         limits=odds.limits,
     ),
+    characters=CHARACTERS,
+    creation=CREATION,
+    backstage=frozenset({"archetype", "idea"}),
 )
 """The rule system Plus-Minus."""
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
-from spielwerk.core.bounds import LONGEST_PARAGRAPH, MANY, ById, Many, Paragraph
+from spielwerk.core.bounds import LONGEST_PARAGRAPH, LONGEST_STORY, MANY, ById, Many, Paragraph
 from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import characters, said
@@ -24,7 +24,7 @@ from .events import ValueSet
 from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, Being, Table, Trait
 
 HIGHEST: Final = 10
-WORDS: Final = LONGEST_PARAGRAPH
+LONGEST: Final = {"name": 80, "concept": LONGEST_PARAGRAPH, "notes": LONGEST_STORY}
 
 Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
 AbilityId = Annotated[str, Meta(pattern=r"^[^.]{1,60}$")]
@@ -56,6 +56,11 @@ class Given(Arrival, frozen=True, kw_only=True):
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:
     """The events that bring a being to the table. Refuses `bad_value` with the field's name."""
+    return (BeingJoined(being_of_data(table, data)),)
+
+
+def being_of_data(table: Table, data: Mapping[str, Any]) -> Being:
+    """The being that plain data stand for. Refuses `bad_value` with the field's name."""
     given: Given = read(data, Given)
     may_arrive(table, given, FACETS)
     _among("qualities", given.qualities, tuple(QUALITIES))
@@ -66,19 +71,19 @@ def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]
         if trait.plus == trait.minus == 0:
             raise Refused("bad_value", field="traits", value=trait.name, allowed="+1 – +5, −5 – −1")
     shown = given.shown if given.shown is not None else SHOWN_OF_NPC if given.npc else SHOWN_OF_PC
-    being = Being(
+    return Being(
         id=given.id or free_id(table),
         name=given.name,
         npc=given.npc,
         seat=given.player or "",
         present=given.present,
         shown=tuple(sorted(set(shown))),
+        notes=given.notes.strip(),
         concept=given.concept,
         qualities={quality: given.qualities.get(quality, AVERAGE) for quality in QUALITIES},
         abilities={name: _ability(ability) for name, ability in given.abilities.items()},
         traits=tuple(Trait(trait.name, trait.plus, trait.minus) for trait in given.traits),
     )
-    return (BeingJoined(being),)
 
 
 def _ability(given: int | AbilityGiven) -> Ability:
@@ -99,12 +104,12 @@ async def override(act: Act[Table], cmd: Override) -> None:
         was: int | str = being.qualities[key]
     elif part == "abilities" and key and "." not in key and key not in QUALITIES:
         was = being.abilities[key].value if key in being.abilities else 0
-    elif cmd.field in ("name", "concept"):
+    elif cmd.field in ("name", "concept", "notes"):
         was = getattr(being, cmd.field)
     else:
-        allowed = "name, concept, qualities.…, abilities.…"
+        allowed = "name, concept, notes, qualities.…, abilities.…"
         raise Refused("bad_value", field="field", value=cmd.field, allowed=allowed)
-    value = _number(cmd.value) if isinstance(was, int) else _words(cmd.value, 80 if part == "name" else WORDS)
+    value = _number(cmd.value) if isinstance(was, int) else _words(cmd.value, LONGEST[part])
     facet = "traits" if part == "concept" else part
     act.emit(ValueSet(cmd.target, cmd.field, value, was, cmd.reason, facet in being.shown))
 
@@ -152,6 +157,7 @@ class Facets(TypedDict, total=False):
     qualities: dict[str, int]
     abilities: list[AbilityView]
     concept: str
+    notes: str
     traits: list[PlusMinusTrait]
     traits_total: int
 
@@ -178,7 +184,11 @@ def view(_table: Table, being: Being, sight: Sight) -> PlusMinusBeing | None:
             for trait in being.traits
         ]
         seen["traits_total"] = being.traits_total
-    return {**known, **seen, "detail": "full" if sight.all or sight.owns(being) else "seen"}
+    if not (sight.all or sight.owns(being)):
+        return {**known, **seen, "detail": "seen"}
+    if being.notes:
+        seen["notes"] = being.notes
+    return {**known, **seen, "detail": "full"}
 
 
 def facts(_table: Table, being: Being) -> Mapping[str, Any]:
@@ -186,6 +196,7 @@ def facts(_table: Table, being: Being) -> Mapping[str, Any]:
     return {
         "name": being.name,
         "concept": being.concept,
+        "notes": being.notes,
         "present": being.present,
         "qualities": dict(being.qualities),
         "abilities": {name: ability.value for name, ability in being.abilities.items()},

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from msgspec import ValidationError, convert
+from msgspec import Struct, ValidationError, convert
 
 from spielwerk.core.content import (
     ContentError,
@@ -18,6 +18,7 @@ from spielwerk.core.content import (
     load_system_file,
     load_tables,
 )
+from spielwerk.core.lot import IdeaRow, by_topic
 
 AbilityKind = Literal["knowledge", "skill", "talent"]
 
@@ -42,6 +43,24 @@ class KindRow(Row, frozen=True, kw_only=True):
     text: Text
 
 
+class TraitTaken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A trait of an archetype."""
+
+    name: Text
+    plus: int = 0
+    minus: int = 0
+
+
+class ArchetypeRow(Row, frozen=True, kw_only=True):
+    """A character to start from; the abilities are suggested ones."""
+
+    text: Text
+    concept: Text
+    qualities: dict[str, int]
+    abilities: dict[str, int]
+    traits: tuple[TraitTaken, ...] = ()
+
+
 class DifficultyRow(Row, frozen=True, kw_only=True):
     """A rung of the suggested ladder of difficulties [Schwierigkeit], for three properties (PM-DIFF-03)."""
 
@@ -50,7 +69,9 @@ class DifficultyRow(Row, frozen=True, kw_only=True):
 
 KINDS: Final[Mapping[str, tuple[str, type[Row]]]] = {
     "abilities": ("ability", AbilityRow),
+    "archetypes": ("archetype", ArchetypeRow),
     "difficulties": ("difficulty", DifficultyRow),
+    "ideas": ("idea", IdeaRow),
     "kinds": ("kind", KindRow),
     "qualities": ("quality", QualityRow),
     "terms": ("term", Row),
@@ -102,6 +123,9 @@ OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 QUALITIES: Final[Mapping[str, QualityRow]] = TABLES["quality"]
 KINDS_OF_ABILITY: Final[Mapping[str, KindRow]] = TABLES["kind"]
+ARCHETYPES: Final[Mapping[str, ArchetypeRow]] = TABLES["archetype"]
+IDEAS: Final[Mapping[str, Sequence[IdeaRow]]] = by_topic(TABLES["idea"].values())
+"""The ideas by what they are for."""
 INSTALLED: Final = Content(TABLES)
 """The content that is installed: what a new table begins with."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.core.sheet import Column, Figure, Figures, Grid, Said, Sheet
+from spielwerk.core.sheet import Column, Figure, Figures, Grid, Said, Sheet, Story
 from spielwerk.core.text import Message, Ref
 
 from .beings import HIGHEST
@@ -16,9 +16,9 @@ NEITHER: Final = "–"
 
 def sheet(table: Table, being: Being) -> Sheet:
     """The sheet of a being, as its player and the game master see it."""
-    return Sheet(
-        name=being.name, lead=being.concept, sections=(_qualities(being), *_abilities(table, being), _traits(being))
-    )
+    notes = (Story(Message("sheet-notes"), being.notes),) if being.notes else ()
+    sections = (_qualities(being), *_abilities(table, being), _traits(being), *notes)
+    return Sheet(name=being.name, lead=being.concept, sections=sections)
 
 
 def _qualities(being: Being) -> Figures:

@@ -63,7 +63,7 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
 
 
 def with_value(being: Being, path: str, value: Any) -> Being:
-    """The being with one field of the game master's view changed: `name`, `concept`, `qualities.…`, `abilities.…`."""
+    """The being with one field of the game master's view changed: text, `qualities.…`, `abilities.…`."""
     part, _, key = path.partition(".")
     if part == "qualities":
         return replace(being, qualities={**being.qualities, key: value})

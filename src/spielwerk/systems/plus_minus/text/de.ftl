@@ -93,6 +93,7 @@ told-value-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 field-name = Name
 field-concept = Kurzbeschreibung
+field-notes = Notizen
 
 ## Chancen
 

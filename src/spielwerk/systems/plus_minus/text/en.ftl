@@ -93,6 +93,7 @@ told-value-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 field-name = name
 field-concept = description
+field-notes = notes
 
 ## Odds
 

@@ -5,6 +5,7 @@ sheet-abilities-knowledge = Kenntnisse
 sheet-abilities-skill = Fertigkeiten
 sheet-abilities-talent = Talente
 sheet-traits = Merkmale
+sheet-notes = Notizen
 sheet-value = Wert
 sheet-trait = Merkmal
 sheet-trait-plus = Gute Seite

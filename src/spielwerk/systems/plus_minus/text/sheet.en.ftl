@@ -5,6 +5,7 @@ sheet-abilities-knowledge = Knowledge
 sheet-abilities-skill = Skills
 sheet-abilities-talent = Talents
 sheet-traits = Traits
+sheet-notes = Notes
 sheet-value = Value
 sheet-trait = Trait
 sheet-trait-plus = Good side

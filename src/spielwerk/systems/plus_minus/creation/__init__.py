@@ -1,0 +1,1 @@
+"""How characters come about: problems, drawing by lot, archetypes, documents."""

@@ -1,0 +1,74 @@
+"""What is asked of Plus-Minus about characters beside the table: files, draws, archetypes, checks, the form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NoReturn
+
+from spielwerk.core.act import Refused
+from spielwerk.core.character import Characters, Creation, Fault, Judged
+from spielwerk.core.text import Message
+from spielwerk.systems.plus_minus.beings import being_of_data
+from spielwerk.systems.plus_minus.content import ARCHETYPES
+from spielwerk.systems.plus_minus.state import Being, Table
+
+from .archetypes import quick_start
+from .document import Record, give, take
+from .draft import FIELDS, NEW, plain, read_draft
+from .lot import drawn
+from .problems import Problem, codes, hints, problems, verdict
+from .view import view
+
+
+def judge(table: Table, data: Mapping[str, Any]) -> Judged:
+    """A character in plain data, looked over as a new one."""
+    draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
+    found = problems(draft, table)
+    return Judged(verdict(codes(found)), tuple(map(_fault, found)), tuple(map(_fault, hints(draft, table))))
+
+
+def _fault(one: Problem) -> Fault:
+    return Fault(one.code, one.field, one.rule, one.message)
+
+
+def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
+    """The being of a character in plain data. Refuses `bad_value` for a level."""
+    being = being_of_data(table, data)
+    return being if level is None else at_level(table, being, level)
+
+
+def at_level(_table: Table, _being: Being, level: int) -> NoReturn:
+    """Nobody has been at any level: the document knows none. Refuses `bad_value`."""
+    raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
+
+
+def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
+    """A character drawn by lot, as plain data."""
+    return plain(drawn(seed, table, language))
+
+
+def start(archetype: str, language: str, name: str) -> dict[str, Any]:
+    """A character from an archetype, as plain data."""
+    return plain(quick_start(archetype, language, name))
+
+
+def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
+    """The data of the command that brings a character to the table, played from this seat."""
+    return {"do": "create", "being": {**data, "player": seat}}
+
+
+CHARACTERS: Final[Characters[Table]] = Characters(
+    give=give,
+    take=take,
+    schema=Record,
+    draw=draw,
+    archetypes=tuple(ARCHETYPES),
+    start=start,
+    judge=judge,
+    being=being_of,
+    at_level=at_level,
+)
+"""What Plus-Minus knows of characters beside the table."""
+
+CREATION: Final[Creation[Table]] = Creation(new=plain(NEW), fields=FIELDS, view=view, bring=bring, gm_fields=("npc",))
+"""How characters of Plus-Minus are made in a form."""

@@ -1,0 +1,72 @@
+"""A draft as a form shows it: what it comes to, what is wrong with it, what is to be minded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from spielwerk.core.making import DraftEdit, DraftProblem, DraftView
+from spielwerk.systems.plus_minus.content import AbilityKind
+from spielwerk.systems.plus_minus.state import Table
+
+from .draft import read_draft
+from .problems import LIMITS, Edit, Problem, codes, hints, listed_abilities, problems, verdict
+
+
+class TotalDrawn(TypedDict):
+    """What the values of a kind come to, and at most; None where the table sets no limit."""
+
+    total: int
+    most: int | None
+
+
+class AbilityListed(TypedDict):
+    """An ability on the table's list."""
+
+    id: str
+    kind: AbilityKind
+
+
+class PlusMinusDraft(DraftView):
+    """What follows from a draft: the totals, and the abilities that the table knows."""
+
+    qualities: TotalDrawn
+    abilities: TotalDrawn
+    traits: TotalDrawn
+    listed: list[AbilityListed]
+
+
+def view(table: Table, data: Mapping[str, Any]) -> PlusMinusDraft:
+    """All that follows from a draft at this table. Refuses `bad_value` for what cannot be read."""
+    draft = read_draft(data)
+    found = problems(draft, table)
+    limited = table.options["budget"] == "limits" and not draft.npc
+    totals: dict[str, TotalDrawn] = {
+        part: {"total": total, "most": LIMITS[part] if limited else None} for part, total in draft.totals.items()
+    }
+    return {
+        "checks": "enforce",
+        "verdict": verdict(codes(found)),
+        "problems": [_problem(one) for one in found],
+        "hints": [
+            {"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in hints(draft, table)
+        ],
+        "qualities": totals["qualities"],
+        "abilities": totals["abilities"],
+        "traits": totals["traits"],
+        "listed": [{"id": id, "kind": kind} for id, kind in listed_abilities(table).items()],
+    }
+
+
+def _problem(one: Problem) -> DraftProblem:
+    return {
+        "code": one.code,
+        "field": one.field,
+        "rule": one.rule,
+        "message": one.message,
+        "repairs": [{"label": repair.label, "edits": [_edit(edit) for edit in repair.edits]} for repair in one.repairs],
+    }
+
+
+def _edit(edit: Edit) -> DraftEdit:
+    return {"field": edit.field} if edit.value is None else {"field": edit.field, "value": edit.value}

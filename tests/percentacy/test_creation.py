@@ -11,14 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
+from spielwerk.core.drafts import MOST_REPAIRS, Edit, codes
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.content import INSTALLED
-from spielwerk.systems.percentacy.creation.draft import NEW, Draft, Edit, edited, plain, read_draft
+from spielwerk.systems.percentacy.creation.draft import NEW, Draft, edited, plain, read_draft
 from spielwerk.systems.percentacy.creation.overview import empty_table, overview
 from spielwerk.systems.percentacy.creation.points import cap_of, scores, skill_cost
-from spielwerk.systems.percentacy.creation.problem import codes, verdict
-from spielwerk.systems.percentacy.creation.problems import MOST_REPAIRS, problems
+from spielwerk.systems.percentacy.creation.problem import verdict
+from spielwerk.systems.percentacy.creation.problems import problems
 from spielwerk.systems.percentacy.events.creation import DraftReturned
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from tests.often import TIMES

@@ -51,6 +51,14 @@ class DraftHint(TypedDict):
     message: Message
 
 
+class BudgetView(TypedDict):
+    """Points of one kind; `left` is negative where too many are spent."""
+
+    spent: int
+    total: int
+    left: int
+
+
 class DraftView(TypedDict):
     """What every system's view of a draft has. `own` are rows, by their kind, that the table has of its own."""
 

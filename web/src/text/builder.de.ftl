@@ -94,17 +94,39 @@ making-not-now = Zurück
 making-levels = Gewonnene Level
 making-growing = Level { $level }
 
+making-name = Name
+making-name-help = Wie die anderen dich nennen.
+making-notes = Notizen
+making-notes-help = Was du sonst noch zur Hand haben willst.
+making-each = je { $least } bis { $most }
+making-spent = { $spent } von { $total } vergeben
+making-left = übrig
+making-too-many = zu viel
+making-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+making-take = { $what } nehmen
+making-did = { $what }
+making-did-value = { $what } { $value }
+making-did-take = { $what }
+making-did-drop = ohne { $what }
+making-did-choose = { $what }: Festlegung
+making-played = Was die Figur erlebt hat
+making-played-note = Das kommt mit, wenn die Spielleitung des Tisches zustimmt.
+making-played-goes = Diese Figur wurde schon gespielt. Was sie erlebt hat, kommt mit: Die Spielleitung entscheidet darüber.
+making-report-more = … und { $count ->
+    [one] 1 weiteres
+   *[other] { NUMBER($count) } weitere
+ }
+
 ## Percentacy
 
 pc-make-concept = Konzept
 pc-make-concept-note = Wer du bist, noch vor jeder Zahl.
-pc-make-name = Name
-pc-make-name-help = Wie die anderen dich nennen.
 pc-make-concept-help = Eine Zeile, die alles sagt: Beruf, Art, eine Eigenheit.
 pc-make-background = Hintergrund
 pc-make-background-help = Woher du kommst, was dich hierher gebracht hat und wem du fehlen würdest.
-pc-make-notes = Notizen
-pc-make-notes-help = Was du sonst noch zur Hand haben willst.
 pc-make-species = Spezies
 pc-make-species-help = Von ihr hängt dein Körper ab: wie viel du aushältst und wie weit du kommst.
 pc-make-profile = { $profile }: { $hp } HP und Konstitution, { $metres } m
@@ -142,7 +164,6 @@ pc-make-goods = Ausrüstung
 pc-make-no-goods = Noch nichts eingepackt.
 pc-make-called = Wie { $what } heißt
 pc-make-called-like = wie du es nennst
-pc-make-each = je { $least } bis { $most }
 pc-make-use-charisma = Auftreten, Ausstrahlung
 pc-make-use-dexterity = Ausweichen, Balance
 pc-make-use-intelligence = Wissen, Technik
@@ -150,13 +171,10 @@ pc-make-use-constitution = Ausdauer, Parieren, HP
 pc-make-use-strength = Kraft, Lasten
 pc-make-use-willpower = Selbstbeherrschung
 pc-make-use-perception = Spuren, Gefahren
-pc-make-spent = { $spent } von { $total } vergeben
 pc-make-spent-skills = { $spent } von { $total } vergeben, { $count ->
     [one] 1 Fertigkeit
    *[other] { $count } Fertigkeiten
  }
-pc-make-left = übrig
-pc-make-too-many = zu viel
 pc-make-value-of = { $what }, als Zahl
 pc-make-derived-note = Diese Werte kaufst du nicht. Sie folgen aus dem, was du bist.
 pc-make-help-hp = Wie viel du aushältst. Ist die Hälfte weg, setzt es dir zu, nach drei Vierteln liegst du am Boden.
@@ -189,10 +207,6 @@ pc-make-shown-own = Deine
 pc-make-order = Reihenfolge
 pc-make-order-category = Nach Gruppe
 pc-make-order-name = A bis Z
-pc-make-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
 pc-make-no-skill-yet = Noch keine Fertigkeit. Zeig alle und heb eine an.
 pc-make-field-choose = Fachgebiet wählen
 pc-make-field-change = Anderes Fachgebiet für { $what }
@@ -201,16 +215,7 @@ pc-make-field-like = etwa Glockenguss
 pc-make-field-take = Dieses Fachgebiet nehmen
 pc-make-field-taken = Dieses Fachgebiet hast du schon.
 pc-make-field-more = { $what }: weiteres Fachgebiet
-pc-make-take = { $what } nehmen
-pc-make-did = { $what }
-pc-make-did-value = { $what } { $value }
-pc-make-did-take = { $what }
-pc-make-did-drop = ohne { $what }
-pc-make-did-choose = { $what }: Festlegung
 pc-make-did-field = { $what }: { $field }
-making-played = Was die Figur erlebt hat
-making-played-note = Das kommt mit, wenn die Spielleitung des Tisches zustimmt.
-making-played-goes = Diese Figur wurde schon gespielt. Was sie erlebt hat, kommt mit: Die Spielleitung entscheidet darüber.
 pc-make-own-skill = Eigene Fertigkeit
 pc-make-own-skills = Eigene Fertigkeiten dieses Tisches
 pc-make-own-add = Eine Fertigkeit fehlt mir
@@ -219,7 +224,3 @@ pc-make-own-send = Vorschlagen
 pc-make-own-waits = Die Spielleitung ist gefragt. Sobald sie zustimmt, steht die Fertigkeit hier.
 pc-make-own-go-on = Weiter
 pc-make-own-at-a-table = Eigene Fertigkeiten gehören zu einem Tisch: Öffne den Entwurf von dort aus.
-making-report-more = … und { $count ->
-    [one] 1 weiteres
-   *[other] { NUMBER($count) } weitere
- }

@@ -94,17 +94,39 @@ making-not-now = Back
 making-levels = Levels gained
 making-growing = level { $level }
 
+making-name = Name
+making-name-help = What the others call you.
+making-notes = Notes
+making-notes-help = Anything else that you want to have at hand.
+making-each = { $least } to { $most } each
+making-spent = { $spent } of { $total } spent
+making-left = left
+making-too-many = too many
+making-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+making-take = Take { $what }
+making-did = { $what }
+making-did-value = { $what } { $value }
+making-did-take = { $what }
+making-did-drop = without { $what }
+making-did-choose = { $what }: choice
+making-played = What the character has been through
+making-played-note = It comes along where the game master of the table agrees.
+making-played-goes = This character has been played. What it has been through comes along: the game master decides.
+making-report-more = … and { $count ->
+    [one] 1 more
+   *[other] { NUMBER($count) } more
+ }
+
 ## Percentacy
 
 pc-make-concept = Concept
 pc-make-concept-note = Who you are, before any number.
-pc-make-name = Name
-pc-make-name-help = What the others call you.
 pc-make-concept-help = A line that says it all: trade, manner, a quirk.
 pc-make-background = Background
 pc-make-background-help = Where you come from, what brought you here, and who would notice if you were gone.
-pc-make-notes = Notes
-pc-make-notes-help = Anything else that you want to have at hand.
 pc-make-species = Species
 pc-make-species-help = It decides how your body is built: how much you can take and how far you get.
 pc-make-profile = { $profile }: { $hp } HP and Constitution, { $metres } m
@@ -142,7 +164,6 @@ pc-make-goods = Gear
 pc-make-no-goods = Nothing packed yet.
 pc-make-called = What { $what } is called
 pc-make-called-like = what you call it
-pc-make-each = { $least } to { $most } each
 pc-make-use-charisma = presence, winning people
 pc-make-use-dexterity = fine work, evading
 pc-make-use-intelligence = knowledge, technology
@@ -150,13 +171,10 @@ pc-make-use-constitution = endurance, parrying, HP
 pc-make-use-strength = raw power, loads
 pc-make-use-willpower = self-control, resisting
 pc-make-use-perception = noticing details
-pc-make-spent = { $spent } of { $total } spent
 pc-make-spent-skills = { $spent } of { $total } spent, { $count ->
     [one] 1 skill
    *[other] { $count } skills
  }
-pc-make-left = left
-pc-make-too-many = too many
 pc-make-value-of = { $what }, as a number
 pc-make-derived-note = You do not buy these. They follow from what you are.
 pc-make-help-hp = How much you can take. Half of it gone wears on you, three quarters gone lays you out.
@@ -189,10 +207,6 @@ pc-make-shown-own = Yours
 pc-make-order = Order
 pc-make-order-category = By category
 pc-make-order-name = A to Z
-pc-make-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
 pc-make-no-skill-yet = No skill yet. Show all and raise one.
 pc-make-field-choose = Choose a field
 pc-make-field-change = Another field for { $what }
@@ -201,16 +215,7 @@ pc-make-field-like = such as bell-founding
 pc-make-field-take = Take this field
 pc-make-field-taken = You have this field already.
 pc-make-field-more = { $what }: another field
-pc-make-take = Take { $what }
-pc-make-did = { $what }
-pc-make-did-value = { $what } { $value }
-pc-make-did-take = { $what }
-pc-make-did-drop = without { $what }
-pc-make-did-choose = { $what }: choice
 pc-make-did-field = { $what }: { $field }
-making-played = What the character has been through
-making-played-note = It comes along where the game master of the table agrees.
-making-played-goes = This character has been played. What it has been through comes along: the game master decides.
 pc-make-own-skill = A skill of your own
 pc-make-own-skills = Skills of this table’s own
 pc-make-own-add = A skill is missing
@@ -219,7 +224,3 @@ pc-make-own-send = Suggest it
 pc-make-own-waits = The game master has been asked. The skill stands here as soon as they agree.
 pc-make-own-go-on = Go on
 pc-make-own-at-a-table = Skills of one’s own belong to a table: open the draft from there.
-making-report-more = … and { $count ->
-    [one] 1 more
-   *[other] { NUMBER($count) } more
- }

@@ -6,3 +6,10 @@ error-draft_unfinished = { $count ->
  }
 error-too_many_drafts = Mehr als { $allowed } Entwürfe werden hier nicht aufbewahrt. Wirf erst einen weg.
 left-not-drawn = gehört ins Spiel und nicht in einen Entwurf
+repair-set = { $what } auf { $value }
+repair-give = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } auf { $what }
+repair-drop = Ohne { $what }
+repair-take-out = „{ $what }“ streichen

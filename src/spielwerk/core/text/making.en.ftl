@@ -6,3 +6,10 @@ error-draft_unfinished = { $count ->
  }
 error-too_many_drafts = No more than { $allowed } drafts are kept here. Throw one away first.
 left-not-drawn = belongs to play and not to a draft
+repair-set = { $what } to { $value }
+repair-give = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } to { $what }
+repair-drop = Without { $what }
+repair-take-out = Take out “{ $what }”

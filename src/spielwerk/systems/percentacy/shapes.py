@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-from spielwerk.core.making import DraftView
+from spielwerk.core.making import BudgetView, DraftView
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.text import Ref
 
@@ -102,14 +102,6 @@ class PercentacyBeing(BeingView, Facets):
 
 
 # --- a character in the making -------------------------------------------------------------------------------------
-
-
-class BudgetView(TypedDict):
-    """Points of one kind."""
-
-    spent: int
-    total: int
-    left: int
 
 
 class AttributesDrawn(BudgetView):

@@ -202,7 +202,7 @@ describe('small things', () => {
 describe('sentences of the builder', () => {
   const ids = (source: string) => new FluentResource(source).body.map((entry) => entry.id);
   const code = Object.values(
-    import.meta.glob<string>(['./*.{svelte,ts}', '../../systems/*/builder/*.{svelte,ts}'], { query: '?raw', import: 'default', eager: true }),
+    import.meta.glob<string>(['./*.{svelte,ts}', '../../parts/Typed.svelte', '../../systems/*/builder/*.{svelte,ts}'], { query: '?raw', import: 'default', eager: true }),
   ).join('\n');
 
   it('are the same in both languages, each once', () => {
@@ -211,7 +211,7 @@ describe('sentences of the builder', () => {
   });
 
   it('are all there, and all used', () => {
-    const named = [...code.matchAll(/'((?:making|pc-make)-[a-z-]*[a-z])'/g)].map((found) => found[1]!);
+    const named = [...code.matchAll(/['"]((?:making|pc-make)-[a-z-]*[a-z])['"]/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((id) => !ids(de).includes(id))).toEqual([]);
     const families = [...code.matchAll(/`((?:making|pc-make)-[a-z-]*)\$\{[^}]*\}([a-z-]*)`/g)].map((found) => [found[1]!, found[2]!] as const);

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.drafts import Problem, codes
 from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
@@ -23,7 +24,6 @@ from spielwerk.systems.percentacy.state import Being, Page, Table
 
 from .draft import Draft
 from .points import ATTRIBUTES_EACH_LEVEL, MOST, SKILLS_EACH_LEVEL, cap_of, raised
-from .problem import Problem, codes
 from .problems import over_cap
 from .traits import balance_problems, trait_problems, unknown_traits
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.drafts import codes
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import Sheet, joins
@@ -17,7 +18,7 @@ from spielwerk.systems.percentacy.state import Table
 
 from .draft import FIELDS, Draft, read_draft
 from .points import SKILL_POINTS, skills_cost
-from .problem import Verdict, codes, verdict
+from .problem import Verdict, verdict
 from .problems import problems
 
 

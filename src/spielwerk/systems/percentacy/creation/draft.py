@@ -8,9 +8,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
-from spielwerk.core.act import Refused
+from spielwerk.core import drafts
 from spielwerk.core.arrival import Name
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
+from spielwerk.core.drafts import Edit
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Value
 from spielwerk.systems.percentacy.commands import Chosen
@@ -41,15 +42,10 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 FIELDS: Final = Draft.__struct_fields__
+IN_PARTS: Final = ("attributes", "skills")
+"""The fields that are changed part by part."""
 NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, 5))
 """What a builder starts from: each attribute at its least (PC-CHR-06)."""
-
-
-class Edit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One change of a draft: a field, or a part of one as in `attributes.strength`; without a value it is taken out."""
-
-    field: Line
-    value: Any = None
 
 
 def read_draft(data: Mapping[str, Any]) -> Draft:
@@ -70,17 +66,7 @@ def plain(draft: Draft) -> dict[str, Any]:
 
 def edited(draft: Draft, edits: Iterable[Edit]) -> Draft:
     """The draft after these edits. Refuses `bad_value` for an unknown field or a value that does not fit."""
-    data = plain(draft)
-    for edit in edits:
-        part, _, key = edit.field.partition(".")
-        if part not in FIELDS or (key and part not in ("attributes", "skills")):
-            raise Refused("bad_value", field="field", value=edit.field[:80], allowed=", ".join(FIELDS))
-        place = data.setdefault(part, {}) if key else data
-        if edit.value is None:
-            place.pop(key or part, None)
-        else:
-            place[key or part] = edit.value
-    return read_draft(data)
+    return read_draft(drafts.edited(plain(draft), edits, FIELDS, IN_PARTS))
 
 
 def without(taken: Iterable[Chosen], one: Chosen) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.drafts import Budget, Edit, Problem, Repair, budget_view, codes, problem_view
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen, Exchange
 from spielwerk.systems.percentacy.events.rolls import rolled_on
@@ -15,11 +16,10 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from .advance import Growth, grow
 from .document import give
-from .draft import FIELDS, Draft, Edit, order, plain_choice, read_draft
-from .overview import Budget
+from .draft import FIELDS, Draft, order, plain_choice, read_draft
 from .points import ATTRIBUTES_EACH_LEVEL, SKILLS_EACH_LEVEL, start_of
-from .problem import Problem, Repair, codes, verdict
-from .view import budget_view, problem_view, view
+from .problem import verdict
+from .view import view
 
 
 def draft_of_being(table: Table, being: Being) -> dict[str, Any]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from msgspec import Struct
-
-from spielwerk.core.text import Message, Ref
+from spielwerk.core.drafts import Hint
+from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.state import Armour, Table
 
 from .draft import Draft
@@ -16,20 +14,6 @@ from .points import handicaps_worth, skill_points_at, skills_cost, talents_cost
 from .traits import KIND, parts_of
 
 ARMOUR_MOST = 25
-
-
-class Hint(Struct, frozen=True, kw_only=True):
-    """A hint: a stable code, the field of the draft, the rule, and the sentence."""
-
-    code: str
-    field: str
-    rule: str
-    numbers: dict[str, Any] = {}
-
-    @property
-    def message(self) -> Message:
-        """The sentence."""
-        return Message(f"hint-{self.code.replace('_', '-')}", self.numbers)
 
 
 def hints(draft: Draft, table: Table) -> tuple[Hint, ...]:

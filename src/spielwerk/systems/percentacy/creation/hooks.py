@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Creation, Fault, Growth, Judged
+from spielwerk.core.character import Characters, Creation, Growth, Judged
+from spielwerk.core.drafts import codes, faults
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Sheet, read_being
 from spielwerk.systems.percentacy.content import ARCHETYPES
@@ -19,7 +20,7 @@ from .growing import draft_of_being, growth_command, growth_view
 from .hints import hints
 from .lot import drawn
 from .played import bring, played
-from .problem import codes, verdict
+from .problem import verdict
 from .problems import problems
 from .view import view
 
@@ -28,17 +29,12 @@ def judge(table: Table, data: Mapping[str, Any]) -> Judged:
     """A character in plain data, looked over at the level it has."""
     draft = draft_of(data)
     found = problems(draft, table)
-    return Judged(verdict(codes(found)), tuple(_faults(found)), tuple(_faults(hints(draft, table))))
+    return Judged(verdict(codes(found)), faults(found), faults(hints(draft, table)))
 
 
 def draft_of(data: Mapping[str, Any]) -> Draft:
     """The part of a character that a draft says."""
     return read_draft({key: value for key, value in data.items() if key in FIELDS})
-
-
-def _faults(found: Iterable[Any]) -> Iterator[Fault]:
-    for one in found:
-        yield Fault(one.code, one.field, one.rule, one.message)
 
 
 def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:

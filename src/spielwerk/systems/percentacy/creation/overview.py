@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from spielwerk.core.drafts import Budget, Hint, Problem, codes
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.content import OPTIONS
@@ -15,7 +16,7 @@ from spielwerk.systems.percentacy.rules.derived import initiative, max_hp, movem
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .draft import Draft
-from .hints import Hint, hints
+from .hints import hints
 from .points import (
     TALENTS_MOST,
     attribute_points_at,
@@ -27,20 +28,8 @@ from .points import (
     skills_cost,
     talents_cost,
 )
-from .problem import Problem, Verdict, codes, verdict
+from .problem import Verdict, verdict
 from .problems import problems
-
-
-class Budget(Struct, frozen=True):
-    """Points of one kind: all there are, and those spent; `left` is negative where too many are spent."""
-
-    total: int
-    spent: int
-
-    @property
-    def left(self) -> int:
-        """What is still to be spent."""
-        return self.total - self.spent
 
 
 class SkillLine(Struct, frozen=True):

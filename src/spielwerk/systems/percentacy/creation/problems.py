@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
+from spielwerk.core.drafts import Edit, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen
@@ -17,7 +16,7 @@ from spielwerk.systems.percentacy.events.rolls import rolled_on
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Table
 
-from .draft import Draft, Edit, order, plain_choice
+from .draft import Draft, order, plain_choice
 from .points import (
     ABOVE,
     ATTRIBUTE_POINTS,
@@ -29,7 +28,6 @@ from .points import (
     skill_points_at,
     skills_cost,
 )
-from .problem import Problem, Repair, no_such
 from .traits import trait_problems, unknown_traits
 
 
@@ -44,19 +42,7 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
         found += _attribute_problems(draft)
         found += _skill_problems(draft, table)
         found += trait_problems(draft, table)
-    return tuple(_mendable(sorted(found, key=lambda p: (p.code, p.field, str(p.numbers)))))
-
-
-MOST_REPAIRS: Final = 20
-"""How many problems with repairs are told at once: a repair may carry a whole list, and there may be hundreds."""
-
-
-def _mendable(found: Iterable[Problem]) -> Iterator[Problem]:
-    """All problems, the first of them with their repairs; the others get theirs once those are mended."""
-    left = MOST_REPAIRS
-    for problem in found:
-        left -= bool(problem.repairs)
-        yield problem if left >= 0 else replace(problem, repairs=())
+    return in_order(found)
 
 
 # --- names ---------------------------------------------------------------------------------------------------------

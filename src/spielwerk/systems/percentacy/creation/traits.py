@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.drafts import Edit, Problem, Repair, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import INSTALLED, Content
 from spielwerk.systems.percentacy.rows import TraitRow
 from spielwerk.systems.percentacy.state import Table
 
-from .draft import Draft, Edit, order, plain_choice, without
+from .draft import Draft, order, plain_choice, without
 from .points import TALENTS_MOST, Options, handicaps_worth, talent_cost, talents_cost
-from .problem import Problem, Repair, no_such
 
 KIND: Final = {"talents": "talent", "handicaps": "handicap"}
 

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal, cast
 
 from msgspec.structs import replace
 
-from spielwerk.core.making import Checks, DraftEdit, DraftProblem, DraftRepair
+from spielwerk.core.drafts import Budget, budget_view, hint_view, problem_view
+from spielwerk.core.making import Checks
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.being import LEAST
@@ -15,7 +16,6 @@ from spielwerk.systems.percentacy.effects import Value, Valued
 from spielwerk.systems.percentacy.rules.derived import initiative, max_hp
 from spielwerk.systems.percentacy.rules.traits import effects_of
 from spielwerk.systems.percentacy.shapes import (
-    BudgetView,
     DerivedDrawn,
     DerivedFrom,
     PercentacyDraft,
@@ -27,10 +27,9 @@ from spielwerk.systems.percentacy.shapes import (
 from spielwerk.systems.percentacy.state import Armour, Being, Table
 from spielwerk.systems.percentacy.view import being_view, own_content
 
-from .draft import Draft, Edit, read_draft
-from .overview import Budget, Overview, SkillLine, overview
+from .draft import Draft, read_draft
+from .overview import Overview, SkillLine, overview
 from .points import ABOVE, MOST, scores
-from .problem import Problem
 from .traits import RULES
 
 ALL: Final = Sight("gm", "gm")
@@ -52,7 +51,7 @@ def view(table: Table, data: Mapping[str, Any]) -> PercentacyDraft:
         "checks": checks,
         "verdict": "valid" if checks == "off" else seen.outcome,
         "problems": [] if checks == "off" else [problem_view(one) for one in seen.problems],
-        "hints": [{"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in seen.hints],
+        "hints": [hint_view(one) for one in seen.hints],
         "attributes": {**budget_view(seen.attributes), "least": LEAST, "most": MOST},
         "skills": _skills(table, seen),
         "traits": _traits(seen),
@@ -95,23 +94,6 @@ def _armour(draft: Draft) -> tuple[Armour, ...]:
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------
-
-
-def problem_view(one: Problem) -> DraftProblem:
-    """A problem with its sentence, its rule and its repairs."""
-    repairs: list[DraftRepair] = [
-        {"label": repair.label, "edits": [_edit(edit) for edit in repair.edits]} for repair in one.repairs
-    ]
-    return {"code": one.code, "field": one.field, "rule": one.rule, "message": one.message, "repairs": repairs}
-
-
-def _edit(edit: Edit) -> DraftEdit:
-    return {"field": edit.field} if edit.value is None else {"field": edit.field, "value": edit.value}
-
-
-def budget_view(budget: Budget) -> BudgetView:
-    """Points of one kind."""
-    return {"spent": budget.spent, "total": budget.total, "left": budget.left}
 
 
 def _traits(seen: Overview) -> TraitsDrawn:

@@ -69,16 +69,6 @@ problem-talents-over-100 = Die Talente kosten { $cost }, höchstens { $most } si
 problem-value-lowered = { $what } war schon { $value }. Was ausgegeben ist, bleibt ausgegeben.
 problem-unknown-id = „{ $value }“ ist hier unbekannt.
 
-## Was sich anbietet
-
-repair-set = { $what } auf { $value }
-repair-give = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- } auf { $what }
-repair-drop = Ohne { $what }
-repair-take-out = „{ $what }“ streichen
-
 ## Hinweise
 
 hint-opposite = { $trait } und { $other } passen kaum zusammen. Die Spielleitung entscheidet.

@@ -69,16 +69,6 @@ problem-talents-over-100 = The talents cost { $cost }; { $most } is the most.
 problem-value-lowered = { $what } was { $value } already. What is spent stays spent.
 problem-unknown-id = “{ $value }” is unknown here.
 
-## What can be done
-
-repair-set = { $what } to { $value }
-repair-give = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } to { $what }
-repair-drop = Without { $what }
-repair-take-out = Take out “{ $what }”
-
 ## Hints
 
 hint-opposite = { $trait } and { $other } hardly go together. The GM decides.

@@ -20,6 +20,7 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A being as it stands in scenarios, examples and forms; a system adds fields of its own.
 
     `player` is the seat that plays it; `shown` what players are told of it, where that is not as usual.
+    `portrait` names a picture that the table keeps.
     """
 
     id: Id = ""
@@ -29,6 +30,7 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     present: bool = True
     shown: bounds.Many[bounds.Id] | None = None
     notes: bounds.Story = ""
+    portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
 
 def may_arrive(table: Table[Any], arrival: Arrival, facets: Iterable[str]) -> None:

@@ -167,6 +167,15 @@ export interface components {
             shown?: string[];
         };
         /**
+         * BudgetView
+         * @description Points of one kind; `left` is negative where too many are spent.
+         */
+        BudgetView: {
+            left: number;
+            spent: number;
+            total: number;
+        };
+        /**
          * Cancel
          * @description Give up the unfinished action.
          */
@@ -473,6 +482,31 @@ export interface components {
             virtue?: string;
             weapons?: components["schemas"]["PoolWeapon"][];
             willpower?: number;
+        };
+        /**
+         * ErzaehlpoolDraft
+         * @description What follows from a draft.
+         */
+        ErzaehlpoolDraft: {
+            attributes: components["schemas"]["PoolBlock"];
+            being: components["schemas"]["ErzaehlpoolBeing"];
+            /** @enum {unknown} */
+            checks: "enforce" | "off" | "warn";
+            derived: components["schemas"]["PoolDerived"][];
+            hints: components["schemas"]["DraftHint"][];
+            merits: components["schemas"]["BudgetView"];
+            own?: {
+                [key: string]: ({
+                    id: string;
+                    name: components["schemas"]["Names"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+            problems: components["schemas"]["DraftProblem"][];
+            skills: components["schemas"]["PoolBlock"];
+            /** @enum {unknown} */
+            verdict: "incomplete" | "invalid" | "valid";
         };
         /**
          * FileBody
@@ -1035,6 +1069,19 @@ export interface components {
             strength: number;
         };
         /**
+         * PoolBlock
+         * @description Attributes or skills: the range of a rating, the points of each column, and whether their order was chosen.
+         */
+        PoolBlock: {
+            chosen: boolean;
+            columns: {
+                [key: string]: components["schemas"]["BudgetView"];
+            };
+            least: number;
+            most: number;
+            points: number[];
+        };
+        /**
          * PoolDamage
          * @description The damage taken by its kind, and the most Health.
          */
@@ -1042,6 +1089,17 @@ export interface components {
             bashing: number;
             lethal: number;
             most: number;
+        };
+        /**
+         * PoolDerived
+         * @description A derived value: the sum of its parts, and of the lower of two others where it has those.
+         */
+        PoolDerived: {
+            /** @enum {unknown} */
+            id: "defence" | "health" | "initiative" | "morality" | "size" | "speed" | "willpower";
+            lower: components["schemas"]["PoolPart"][];
+            parts: components["schemas"]["PoolPart"][];
+            value: number;
         };
         /**
          * PoolExtended
@@ -1063,6 +1121,14 @@ export interface components {
          */
         PoolMost: {
             most: number;
+        };
+        /**
+         * PoolPart
+         * @description A part of a derived value.
+         */
+        PoolPart: {
+            amount: number;
+            what: components["schemas"]["Ref"];
         };
         /**
          * PoolWeapon
@@ -1683,6 +1749,7 @@ export type AssistOn = components['schemas']['AssistOn'];
 export type AttributesDrawn = components['schemas']['AttributesDrawn'];
 export type BeingChange = components['schemas']['BeingChange'];
 export type BeingView = components['schemas']['BeingView'];
+export type BudgetView = components['schemas']['BudgetView'];
 export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type Chance = components['schemas']['Chance'];
@@ -1707,6 +1774,7 @@ export type DraftView = components['schemas']['DraftView'];
 export type Drawn = components['schemas']['Drawn'];
 export type DrawnByLot = components['schemas']['DrawnByLot'];
 export type ErzaehlpoolBeing = components['schemas']['ErzaehlpoolBeing'];
+export type ErzaehlpoolDraft = components['schemas']['ErzaehlpoolDraft'];
 export type FileBody = components['schemas']['FileBody'];
 export type FromServer = components['schemas']['FromServer'];
 export type GearView = components['schemas']['GearView'];
@@ -1751,9 +1819,12 @@ export type PlusMinusDraft = components['schemas']['PlusMinusDraft'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
 export type PoolAim = components['schemas']['PoolAim'];
 export type PoolArmour = components['schemas']['PoolArmour'];
+export type PoolBlock = components['schemas']['PoolBlock'];
 export type PoolDamage = components['schemas']['PoolDamage'];
+export type PoolDerived = components['schemas']['PoolDerived'];
 export type PoolExtended = components['schemas']['PoolExtended'];
 export type PoolMost = components['schemas']['PoolMost'];
+export type PoolPart = components['schemas']['PoolPart'];
 export type PoolWeapon = components['schemas']['PoolWeapon'];
 export type PortraitBrought = components['schemas']['PortraitBrought'];
 export type Preview = components['schemas']['Preview'];

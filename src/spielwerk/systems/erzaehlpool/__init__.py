@@ -30,7 +30,7 @@ from .being import joins
 from .compendium import SHELVES
 from .content import FILE, HERE, OPTIONS, TABLES
 from .creation import create
-from .creation.hooks import CHARACTERS
+from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
 from .facts import facts, table_facts
 from .outcome import outcome
@@ -118,6 +118,7 @@ SYSTEM: Final[System[Table]] = System(
         limits=odds.limits,
     ),
     characters=CHARACTERS,
+    creation=CREATION,
     backstage=frozenset({"archetype", "idea"}),
 )
 """The rule system Erzählpool."""

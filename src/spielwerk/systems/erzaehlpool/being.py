@@ -15,7 +15,7 @@ from spielwerk.core.events import BeingJoined
 from spielwerk.core.system import read
 
 from .content import ARMOURS, ATTRIBUTES, MERITS, SIZES, SKILLS, SPEEDS, VICES, VIRTUES, WEAPONS
-from .rows import ValueRow
+from .rows import Chosen, ValueRow
 from .rules.derived import health, willpower_most
 from .state import FACETS, HELPLESS, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
 
@@ -30,7 +30,10 @@ Fixed = Annotated[dict[Literal["health", "defence", "initiative", "speed"], Valu
 
 
 class Sheet(Arrival, frozen=True, kw_only=True):
-    """A being as it stands in data (contract, Beings); `size` and `species_factor` may be rows of their tables."""
+    """A being as it stands in data (contract, Beings); `size` and `species_factor` may be rows of their tables.
+
+    `priorities` are taken and left alone: they matter to a draft only.
+    """
 
     concept: Line = ""
     faction: Line = ""
@@ -52,6 +55,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     conditions: Many[Condition] = ()
     hp: Annotated[int, Meta(ge=0, le=1000)] | None = None
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    priorities: Chosen = Chosen()
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
     fixed: Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)] = field(
         default_factory=dict
@@ -92,6 +96,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         rounds=_rounds(sheet),
         experience=sheet.experience,
         notes=sheet.notes.strip(),
+        portrait=sheet.portrait,
         fixed=dict(sheet.fixed.items()),
     )
     return _as_it_fares(table, being, sheet)

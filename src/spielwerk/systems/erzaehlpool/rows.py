@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spielwerk.core.bounds import Many
 from spielwerk.core.content import Row, Text
 
 Column = Literal["mental", "physical", "social"]
@@ -97,6 +98,13 @@ class Priorities(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     attributes: tuple[Column, Column, Column]
     skills: tuple[Column, Column, Column]
+
+
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which columns get most, as somebody says it; a part may be missing."""
+
+    attributes: Many[Column] = ()
+    skills: Many[Column] = ()
 
 
 class ArchetypeRow(DescribedRow, frozen=True, kw_only=True):

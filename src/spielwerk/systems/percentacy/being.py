@@ -72,7 +72,6 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     damage: Series | None = None
     spent: Many[Id] = ()
     lasting: Many[LastingCircumstance] = ()
-    portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined]:

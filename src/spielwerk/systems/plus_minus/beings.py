@@ -79,6 +79,7 @@ def being_of_data(table: Table, data: Mapping[str, Any]) -> Being:
         present=given.present,
         shown=tuple(sorted(set(shown))),
         notes=given.notes.strip(),
+        portrait=given.portrait,
         concept=given.concept,
         qualities={quality: given.qualities.get(quality, AVERAGE) for quality in QUALITIES},
         abilities={name: _ability(ability) for name, ability in given.abilities.items()},

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.act import Act
+from spielwerk.core.drafts import codes
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import Sheet, joins
 from spielwerk.systems.erzaehlpool.commands import Create
@@ -15,10 +16,7 @@ from spielwerk.systems.erzaehlpool.events import SheetReturned
 from spielwerk.systems.erzaehlpool.state import Table
 
 from .draft import FIELDS, Draft, chosen_of, read_draft
-from .problems import Verdict, codes, hints, problems, verdict
-
-ONLY_DRAWN = ("priorities",)
-"""Fields of a draft that no being has."""
+from .problems import Verdict, hints, problems, verdict
 
 
 class Created(Struct, frozen=True):
@@ -54,8 +52,8 @@ def drawn_up(data: Mapping[str, Any]) -> Draft:
 
 
 def as_being(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a draft as `joins` takes them: without the order of columns, and with one virtue and vice."""
-    being = {key: value for key, value in data.items() if key not in ONLY_DRAWN}
+    """The data of a draft as `joins` takes them: with one virtue and vice."""
+    being = dict(data)
     for part in ("virtue", "vice"):
         value = being.get(part)
         if isinstance(value, list | tuple):

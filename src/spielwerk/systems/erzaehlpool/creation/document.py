@@ -41,13 +41,19 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "conditions": list(being.conditions),
         "experience": being.experience,
         "notes": being.notes,
+        "portrait": being.portrait,
         "fixed": dict(being.fixed),
     }
     if being.damage:
         data["hp"] = hp(table, being)
     if being.spent and willpower(table, being) < willpower_most(table, being):
         data["willpower"] = willpower(table, being)
-    return {key: value for key, value in data.items() if value not in ("", [], {}, False) or key == "name"}
+    usual = FIELDS.defaults
+    return {
+        key: value
+        for key, value in data.items()
+        if key == "name" or (value not in ("", [], {}, False) and value != usual[key])
+    }
 
 
 def take(table: Table, data: Mapping[str, Any]) -> tuple[dict[str, Any], Report]:

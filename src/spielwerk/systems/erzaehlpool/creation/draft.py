@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
+from spielwerk.core import drafts
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Name
 from spielwerk.core.bounds import Id, Line, Many, Story
+from spielwerk.core.drafts import Edit
 from spielwerk.core.system import read
-from spielwerk.systems.erzaehlpool.being import LEAST
+from spielwerk.systems.erzaehlpool.being import LEAST, Value
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
-from spielwerk.systems.erzaehlpool.rows import Column, Priorities
+from spielwerk.systems.erzaehlpool.rows import Chosen, Column, Priorities
 from spielwerk.systems.erzaehlpool.state import Armour
 
+HUMAN: Final = 5
+"""Size and species factor of a human (EP-DER-03, EP-SPEED-03)."""
+Field = Literal["attributes", "skills"]
 Amount = Annotated[int, Meta(ge=-1000, le=1000)]
 Ratings = Annotated[dict[Line, Amount], Meta(max_length=200)]
-
-
-class Chosen(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Which columns get most, as somebody says it; a part may be missing."""
-
-    attributes: Many[Column] = ()
-    skills: Many[Column] = ()
 
 
 class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -41,13 +39,25 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     merits: Ratings = field(default_factory=dict)
     virtue: Id | Many[Id] = ""
     vice: Id | Many[Id] = ""
+    size: Value | Id = HUMAN
+    species_factor: Value | Id = HUMAN
     armour: Armour | Id = ""
     weapons: Many[Id] = ()
     notes: Story = ""
     npc: bool = False
 
+    def rated(self, field: Field) -> Mapping[str, int]:
+        """The ratings of a block."""
+        return self.attributes if field == "attributes" else self.skills
+
+    def order(self, field: Field) -> tuple[Column, ...]:
+        """Which column of a block gets most, as far as it was said."""
+        return self.priorities.attributes if field == "attributes" else self.priorities.skills
+
 
 FIELDS: Final = Draft.__struct_fields__
+IN_PARTS: Final = ("priorities", "attributes", "skills", "merits")
+"""The fields that are changed part by part."""
 NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, LEAST))
 """What a builder starts from: the free first dots (EP-ATTR-02)."""
 
@@ -65,6 +75,11 @@ def plain(draft: Draft) -> dict[str, Any]:
     """A draft as plain data, as `read_draft` takes it."""
     data: dict[str, Any] = msgspec.to_builtins(draft)
     return data
+
+
+def edited(draft: Draft, edits: Iterable[Edit]) -> Draft:
+    """The draft after these edits. Refuses `bad_value` for an unknown field or a value that does not fit."""
+    return read_draft(drafts.edited(plain(draft), edits, FIELDS, IN_PARTS))
 
 
 def order_of(priorities: Priorities) -> Chosen:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import Characters, Judged
+from spielwerk.core.character import Characters, Creation, Judged
+from spielwerk.core.drafts import codes, faults
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.erzaehlpool.being import Sheet, read_being
@@ -16,16 +17,18 @@ from spielwerk.systems.erzaehlpool.state import Being, Table
 from .archetypes import quick_start
 from .create import as_being
 from .document import Record, give, take
-from .draft import FIELDS, plain, read_draft
+from .draft import FIELDS, NEW, plain, read_draft
 from .lot import drawn
-from .problems import codes, hints, problems, verdict
+from .played import bring, played
+from .problems import hints, problems, verdict
+from .view import view
 
 
 def judge(table: Table, data: Mapping[str, Any]) -> Judged:
     """A character in plain data, looked over as a new one."""
     draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
     found = problems(draft, table)
-    return Judged(verdict(codes(found)), tuple(found), tuple(hints(draft)))
+    return Judged(verdict(codes(found)), faults(found), faults(hints(draft)))
 
 
 def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
@@ -65,3 +68,14 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     at_level=at_level,
 )
 """What Erzählpool knows of characters beside the table."""
+
+CREATION: Final[Creation[Table]] = Creation(
+    new=plain(NEW),
+    fields=FIELDS,
+    view=view,
+    bring=bring,
+    played=played,
+    checks="creation_checks",
+    gm_fields=("npc",),
+)
+"""How characters of Erzählpool are made in a form. Nobody grows in one: the document has no advancement (EP-DER-09)."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from spielwerk.core.lot import Lot
 from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, IDEAS, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
-from spielwerk.systems.erzaehlpool.rows import Column, MeritRow
+from spielwerk.systems.erzaehlpool.rows import Chosen, Column, MeritRow
 
-from .draft import Chosen, Draft
+from .draft import Draft
 from .points import ATTRIBUTE_POINTS, COLUMNS, DEAR, MERIT_POINTS, SKILL_POINTS, cost
 
 WEAPON_SKILL: Final = {"melee": "weaponry", "ranged": "firearms", "thrown": "athletics"}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
+from msgspec import Struct
+
+from spielwerk.systems.erzaehlpool.being import LEAST
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, SKILLS
 from spielwerk.systems.erzaehlpool.rows import AttributeRow, Column, SkillRow
 
@@ -22,25 +25,38 @@ def cost(rating: int, free: int = 0) -> int:
     return max(0, rating - free) + max(0, rating - DEAR + 1)
 
 
-def spent_by_column(
-    ratings: Mapping[str, int], rows: Mapping[str, AttributeRow] | Mapping[str, SkillRow], free: int
-) -> dict[Column, int]:
-    """The points that each column has used; names that nothing has are left out."""
-    spent: dict[Column, int] = dict.fromkeys(COLUMNS, 0)
-    for name, rating in ratings.items():
-        if name in rows:
-            spent[rows[name].column] += cost(rating, free)
-    return spent
+class Block(Struct, frozen=True):
+    """Attributes or skills: what their columns have to spend, and the rules that say so.
+
+    `code` is what problems call a column, `least` the dots that are free. `listed`, `exact` and `limits` are the rules
+    of the names, of the points and of the ratings.
+    """
+
+    field: Literal["attributes", "skills"]
+    code: Literal["column", "category"]
+    points: tuple[int, int, int]
+    rows: Mapping[str, AttributeRow] | Mapping[str, SkillRow]
+    least: int
+    listed: str
+    exact: str
+    limits: str
+
+    def ratings(self, given: Mapping[str, int], column: Column) -> dict[str, int]:
+        """The ratings in a column; what is missing has the free dots."""
+        return {name: given.get(name, self.least) for name, row in self.rows.items() if row.column == column}
+
+    def spent(self, given: Mapping[str, int]) -> dict[Column, int]:
+        """The points that each column has used (EP-ATTR-02, EP-SKILL-03); names that nothing has are left out."""
+        return {
+            column: sum(cost(rating, self.least) for rating in self.ratings(given, column).values())
+            for column in COLUMNS
+        }
 
 
-def attributes_spent(attributes: Mapping[str, int]) -> dict[Column, int]:
-    """The points of the attributes by column; the first dot of each is free (EP-ATTR-02)."""
-    return spent_by_column({name: attributes.get(name, 1) for name in ATTRIBUTES}, ATTRIBUTES, 1)
-
-
-def skills_spent(skills: Mapping[str, int]) -> dict[Column, int]:
-    """The points of the skills by category; no dot is free (EP-SKILL-03)."""
-    return spent_by_column(skills, SKILLS, 0)
+BLOCKS: Final = (
+    Block("attributes", "column", ATTRIBUTE_POINTS, ATTRIBUTES, LEAST, "EP-ATTR-05", "EP-ATTR-07", "EP-ATTR-06"),
+    Block("skills", "category", SKILL_POINTS, SKILLS, 0, "EP-SKILL-05", "EP-SKILL-07", "EP-SKILL-06"),
+)
 
 
 def merits_spent(merits: Mapping[str, int]) -> int:

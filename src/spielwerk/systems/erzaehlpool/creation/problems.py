@@ -1,27 +1,26 @@
-"""What is wrong with a new character: every code of the contract, with field, rule and sentence."""
+"""What is wrong with a new character: every code of the contract, with field, rule, sentence and what mends it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal
 
-from spielwerk.core.character import Fault
+from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.erzaehlpool.being import LEAST
-from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
-from spielwerk.systems.erzaehlpool.rows import Column
+from spielwerk.systems.erzaehlpool.content import (
+    ARMOURS,
+    MERITS,
+    SIZES,
+    SPEEDS,
+    VICES,
+    VIRTUES,
+    WEAPONS,
+)
 from spielwerk.systems.erzaehlpool.state import Table
 
 from .draft import Draft, chosen_of
-from .points import (
-    ATTRIBUTE_POINTS,
-    MERIT_POINTS,
-    SKILL_POINTS,
-    attributes_spent,
-    merits_spent,
-    skills_spent,
-    spread,
-)
+from .points import BLOCKS, MERIT_POINTS, Block, merits_spent, spread
+from .repairs import filled, lowered, nearest, other_merits
 
 Verdict = Literal["valid", "incomplete", "invalid"]
 WORDS_OF_A_CONCEPT: Final = 2
@@ -29,27 +28,20 @@ OPEN: Final = ("_left", "_count", "_missing")
 """Codes that end like this make a character incomplete, not wrong (EP-15)."""
 
 
-def fault(code: str, field: str, rule: str, **args: Any) -> Fault:
-    """A problem with its sentence."""
-    return Fault(code, field, rule, Message(f"problem-{code.replace('_', '-')}-in", {"field": field, **args}))
+def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
+    """Everything that is wrong with a draft at this table, by code and field; an NPC needs a name and names that exist.
 
-
-def problems(draft: Draft, table: Table) -> list[Fault]:
-    """Everything that is wrong with a draft at this table; an NPC needs a name and names that exist."""
+    In which order it was drawn up never matters.
+    """
     found = [*_named(draft), *_unknown(draft)]
-    if draft.npc:
-        return found
-    unspent = bool(table.options["allow_unspent"])
-    found += _columns(draft, unspent)
-    found += _ratings(draft, int(table.options["max_rating"]))
-    found += _merits(draft, unspent)
-    found += _moral(draft)
-    return found
-
-
-def codes(found: Iterable[Fault]) -> tuple[str, ...]:
-    """The codes, each once, sorted."""
-    return tuple(sorted({one.code for one in found}))
+    if not draft.npc:
+        unspent, most = bool(table.options["allow_unspent"]), int(table.options["max_rating"])
+        for block in BLOCKS:
+            found += _columns(draft, block, unspent, most)
+            found += _ratings(draft, block, most)
+        found += _merits(draft, unspent)
+        found += _moral(draft)
+    return in_order(found)
 
 
 def verdict(found: Iterable[str]) -> Verdict:
@@ -60,97 +52,136 @@ def verdict(found: Iterable[str]) -> Verdict:
     return "incomplete" if all(code.endswith(OPEN) for code in known) else "invalid"
 
 
-def hints(draft: Draft) -> list[Fault]:
+def hints(draft: Draft) -> tuple[Hint, ...]:
     """What is to be minded: a concept longer than two words (EP-CRE-05)."""
-    if len(draft.concept.split()) <= WORDS_OF_A_CONCEPT:
-        return []
-    return [fault("concept_long", "concept", "EP-CRE-05", words=len(draft.concept.split()))]
+    words = len(draft.concept.split())
+    if words <= WORDS_OF_A_CONCEPT:
+        return ()
+    return (Hint(code="concept_long", field="concept", rule="EP-CRE-05", numbers={"words": words}),)
 
 
-# --- parts ---------------------------------------------------------------------------------------------------------
+# --- names ---------------------------------------------------------------------------------------------------------
 
 
-def _named(draft: Draft) -> Iterator[Fault]:
+def _named(draft: Draft) -> Iterator[Problem]:
     if not draft.name.strip():
-        yield fault("name_missing", "name", "EP-CRE-03")
+        yield Problem(code="name_missing", field="name", rule="EP-CRE-03")
 
 
-def _unknown(draft: Draft) -> Iterator[Fault]:
-    """Names that nothing has (EP-VV-03, EP-VV-04)."""
-    armour = draft.armour if isinstance(draft.armour, str) else draft.armour.id
-    parts: tuple[tuple[str, Iterable[str], Mapping[str, Any], str], ...] = (
-        ("attributes", draft.attributes, ATTRIBUTES, "EP-ATTR-05"),
-        ("skills", draft.skills, SKILLS, "EP-SKILL-05"),
-        ("virtue", chosen_of(draft.virtue), VIRTUES, "EP-VV-03"),
-        ("vice", chosen_of(draft.vice), VICES, "EP-VV-04"),
-        ("weapons", draft.weapons, WEAPONS, "EP-RNG-14"),
-        ("armour", (armour,) if armour else (), ARMOURS, "EP-ARM-09"),
-    )
-    for field, names, rows, rule in parts:
-        for name in names:
-            if name not in rows:
-                yield fault("unknown_id", field, rule, value=name[:80])
+def _unknown(draft: Draft) -> Iterator[Problem]:
+    """Names that nothing has, each with the edit that takes it out (EP-VV-03, EP-VV-04)."""
+    for block in BLOCKS:
+        for name in draft.rated(block.field):
+            if name not in block.rows:
+                yield no_such(block.field, name, Edit(f"{block.field}.{name}"), block.listed)
     for name in draft.merits:
         broad, _, label = name.partition(":")
         if broad not in MERITS or (label and not MERITS[broad].repeatable):
-            yield fault("unknown_id", "merits", "EP-MERIT-07", value=name[:80])
-
-
-def _columns(draft: Draft, unspent: bool) -> Iterator[Fault]:
-    """Each column uses exactly its own points (EP-ATTR-07, EP-SKILL-07)."""
-    attributes, skills = attributes_spent(draft.attributes), skills_spent(draft.skills)
-    order = draft.priorities
-    yield from _spread("column", "attributes", "EP-ATTR-07", attributes, ATTRIBUTE_POINTS, order.attributes, unspent)
-    yield from _spread("category", "skills", "EP-SKILL-07", skills, SKILL_POINTS, order.skills, unspent)
-
-
-def _spread(
-    code: str,
-    field: str,
-    rule: str,
-    spent: Mapping[Column, int],
-    points: tuple[int, ...],
-    order: tuple[Column, ...],
-    unspent: bool,
-) -> Iterator[Fault]:
-    for column, allowed in spread(spent, points, order or None).items():
-        more = spent[column] - allowed
-        what = Ref("column", column)
-        if more > 0:
-            yield fault(f"{code}_over", field, rule, column=what, count=more)
-        elif more < 0 and not unspent:
-            yield fault(f"{code}_left", field, rule, column=what, count=-more)
-
-
-def _ratings(draft: Draft, most: int) -> Iterator[Fault]:
-    """Attributes from 1, skills from 0, both to 5 (EP-ATTR-06, EP-SKILL-06)."""
-    for field, ratings, rows, least, rule in (
-        ("attributes", draft.attributes, ATTRIBUTES, LEAST, "EP-ATTR-06"),
-        ("skills", draft.skills, SKILLS, 0, "EP-SKILL-06"),
+            yield no_such("merits", name, Edit(f"merits.{name}"), "EP-MERIT-07")
+    for field, given, rows, rule in (
+        ("virtue", draft.virtue, VIRTUES, "EP-VV-03"),
+        ("vice", draft.vice, VICES, "EP-VV-04"),
+        ("weapons", draft.weapons, WEAPONS, "EP-RNG-14"),
     ):
-        for name, rating in ratings.items():
-            if name in rows and not least <= rating <= most:
-                what = Ref(field.removesuffix("s"), name)
-                yield fault("rating_not_allowed", field, rule, what=what, value=rating, allowed=f"{least}–{most}")
+        yield from _of_a_list(field, chosen_of(given), rows, rule)
+    armour = draft.armour if isinstance(draft.armour, str) else draft.armour.id
+    singles: tuple[tuple[str, str | int, Mapping[str, Any], str], ...] = (
+        ("armour", armour, ARMOURS, "EP-ARM-09"),
+        ("size", draft.size, SIZES, "EP-DER-03"),
+        ("species_factor", draft.species_factor, SPEEDS, "EP-DER-06"),
+    )
+    for field, one, rows, rule in singles:
+        if isinstance(one, str) and one and one not in rows:
+            yield no_such(field, one, Edit(field), rule)
 
 
-def _merits(draft: Draft, unspent: bool) -> Iterator[Fault]:
+def _of_a_list(field: str, given: tuple[str, ...], rows: Mapping[str, Any], rule: str) -> Iterator[Problem]:
+    left = tuple(sorted(one for one in given if one in rows))
+    for name in sorted({*given} - {*rows}):
+        yield no_such(field, name, Edit(field, left or None), rule)
+
+
+# --- columns -------------------------------------------------------------------------------------------------------
+
+
+def _columns(draft: Draft, block: Block, unspent: bool, most: int) -> Iterator[Problem]:
+    """Each column uses exactly its own points (EP-ATTR-07, EP-SKILL-07)."""
+    spent, order = block.spent(draft.rated(block.field)), draft.order(block.field)
+    points = spread(spent, block.points, order or None)
+    free = spread(spent, block.points, None)
+    freed: tuple[Repair, ...] = ()
+    if order and all(spent[column] == allowed for column, allowed in free.items()):
+        freed = (Repair(Message("repair-order"), (Edit(f"priorities.{block.field}"),)),)
+    for column, allowed in points.items():
+        more = spent[column] - allowed
+        if more == 0 or (more < 0 and unspent):
+            continue
+        ratings = block.ratings(draft.rated(block.field), column)
+        if more > 0:
+            found = lowered(block.field, ratings, more, block.least)
+        else:
+            found = filled(block.field, ratings, -more, block.least, most)
+        yield Problem(
+            code=f"{block.code}_{'over' if more > 0 else 'left'}",
+            field=block.field,
+            rule=block.exact,
+            numbers={"column": Ref("column", column), "count": abs(more)},
+            repairs=(*freed, *found),
+        )
+
+
+def _ratings(draft: Draft, block: Block, most: int) -> Iterator[Problem]:
+    """Attributes from 1, skills from 0, both to 5 (EP-ATTR-06, EP-SKILL-06)."""
+    for name, rating in draft.rated(block.field).items():
+        if name not in block.rows or block.least <= rating <= most:
+            continue
+        yield Problem(
+            code="rating_not_allowed",
+            field=f"{block.field}.{name}",
+            rule=block.limits,
+            numbers={
+                "what": Ref(block.field.removesuffix("s"), name),
+                "value": rating,
+                "allowed": f"{block.least}–{most}",
+            },
+            repairs=nearest(block.field, name, rating, (block.least, most))[:1],
+        )
+
+
+# --- merits, virtue and vice ---------------------------------------------------------------------------------------
+
+
+def _merits(draft: Draft, unspent: bool) -> Iterator[Problem]:
     """Ratings that the table of merits allows, and exactly seven points (EP-MERIT-04, EP-MERIT-08)."""
     for name, rating in draft.merits.items():
         row = MERITS.get(name.partition(":")[0])
-        if row is not None and rating not in row.ratings:
-            allowed = ", ".join(map(str, row.ratings))
-            what = Ref("merit", row.id)
-            yield fault("rating_not_allowed", "merits", "EP-MERIT-04", what=what, value=rating, allowed=allowed)
+        if row is None or rating in row.ratings:
+            continue
+        allowed = ", ".join(map(str, row.ratings))
+        yield Problem(
+            code="rating_not_allowed",
+            field=f"merits.{name}",
+            rule="EP-MERIT-04",
+            numbers={"what": Ref("merit", row.id), "value": rating, "allowed": allowed},
+            repairs=nearest("merits", name, rating, row.ratings),
+        )
     more = merits_spent(draft.merits) - MERIT_POINTS
-    if more > 0:
-        yield fault("merits_over", "merits", "EP-MERIT-01", count=more)
-    elif more < 0 and not unspent:
-        yield fault("merits_left", "merits", "EP-MERIT-08", count=-more)
+    if more > 0 or (more < 0 and not unspent):
+        yield Problem(
+            code="merits_over" if more > 0 else "merits_left",
+            field="merits",
+            rule="EP-MERIT-01" if more > 0 else "EP-MERIT-08",
+            numbers={"count": abs(more)},
+            repairs=other_merits(draft.merits, more),
+        )
 
 
-def _moral(draft: Draft) -> Iterator[Fault]:
+def _moral(draft: Draft) -> Iterator[Problem]:
     """Exactly one virtue and one vice (EP-VV-01, EP-VV-02)."""
     for field, given, rule in (("virtue", draft.virtue, "EP-VV-01"), ("vice", draft.vice, "EP-VV-02")):
-        if len(set(chosen_of(given))) != 1:
-            yield fault(f"{field}_count", field, rule, count=len(set(chosen_of(given))))
+        names = sorted(set(chosen_of(given)))
+        if len(names) != 1:
+            repairs = tuple(
+                Repair(Message("repair-only", {"what": Ref(field, name)}), (Edit(field, name),)) for name in names
+            )
+            yield Problem(code=f"{field}_count", field=field, rule=rule, numbers={"count": len(names)}, repairs=repairs)

@@ -158,47 +158,66 @@ new-being = Jemand Neues
 
 ## Was an einem neuen Charakter nicht stimmt
 
-problem-category-left = Fertigkeitspunkte sind übrig
-problem-category-left-in = { $column }: { $count ->
+code-category-left = Fertigkeitspunkte sind übrig
+problem-category-left = { $column }: { $count ->
     [one] Ein Fertigkeitspunkt ist übrig.
    *[other] { $count } Fertigkeitspunkte sind übrig.
  }
-problem-category-over = zu viele Fertigkeitspunkte sind ausgegeben
-problem-category-over-in = { $column }: { $count ->
+code-category-over = zu viele Fertigkeitspunkte sind ausgegeben
+problem-category-over = { $column }: { $count ->
     [one] ein Fertigkeitspunkt zu viel.
    *[other] { $count } Fertigkeitspunkte zu viel.
  }
-problem-column-left = Attributspunkte sind übrig
-problem-column-left-in = { $column }: { $count ->
+code-column-left = Attributspunkte sind übrig
+problem-column-left = { $column }: { $count ->
     [one] Ein Attributspunkt ist übrig.
    *[other] { $count } Attributspunkte sind übrig.
  }
-problem-column-over = zu viele Attributspunkte sind ausgegeben
-problem-column-over-in = { $column }: { $count ->
+code-column-over = zu viele Attributspunkte sind ausgegeben
+problem-column-over = { $column }: { $count ->
     [one] ein Attributspunkt zu viel.
    *[other] { $count } Attributspunkte zu viel.
  }
-problem-concept-long-in = Das Konzept hat { $words } Wörter; ein oder zwei sagen mehr.
-problem-merits-left = Vorzugspunkte sind übrig
-problem-merits-left-in = { $count ->
+hint-concept-long = Das Konzept hat { $words } Wörter; ein oder zwei sagen mehr.
+code-merits-left = Vorzugspunkte sind übrig
+problem-merits-left = { $count ->
     [one] Ein Vorzugspunkt ist übrig.
    *[other] { $count } Vorzugspunkte sind übrig.
  }
-problem-merits-over = zu viele Vorzugspunkte sind ausgegeben
-problem-merits-over-in = { $count ->
+code-merits-over = zu viele Vorzugspunkte sind ausgegeben
+problem-merits-over = { $count ->
     [one] Ein Vorzugspunkt zu viel.
    *[other] { $count } Vorzugspunkte zu viel.
  }
-problem-name-missing = der Name fehlt
-problem-name-missing-in = Der Name fehlt.
-problem-rating-not-allowed = ein Wert ist nicht erlaubt
-problem-rating-not-allowed-in = { $what } { $value } ist nicht möglich. Erlaubt: { $allowed }
-problem-unknown-id = es hat einen Namen, den hier nichts hat
-problem-unknown-id-in = „{ $value }“ ist hier unbekannt.
-problem-vice-count = es braucht genau ein Laster
-problem-vice-count-in = Es braucht genau ein Laster, nicht { $count }.
-problem-virtue-count = es braucht genau eine Tugend
-problem-virtue-count-in = Es braucht genau eine Tugend, nicht { $count }.
+code-name-missing = der Name fehlt
+problem-name-missing = Der Name fehlt.
+code-rating-not-allowed = ein Wert ist nicht erlaubt
+problem-rating-not-allowed = { $what } { $value } ist nicht möglich. Erlaubt: { $allowed }
+code-unknown-id = es hat einen Namen, den hier nichts hat
+problem-unknown-id = „{ $value }“ ist hier unbekannt.
+code-vice-count = es braucht genau ein Laster
+problem-vice-count = Es braucht genau ein Laster, nicht { $count }.
+code-virtue-count = es braucht genau eine Tugend
+problem-virtue-count = Es braucht genau eine Tugend, nicht { $count }.
+
+## Was sie behebt
+
+repair-lower = So weit senken, dass es passt
+repair-only = Nur { $what }
+repair-order = Reihenfolge den Punkten anpassen
+repair-spread = Auf die niedrigsten verteilen
+
+## Was eine Figur erlebt hat
+
+played-conditions = Zustände: { $what }
+played-derangements = Störungen: { $what }
+played-experience = { $value } Erfahrung
+played-fixed = Werte, die von Hand gesetzt wurden
+played-hp = Gesundheit { $value }
+played-morality = Moral { $value }
+played-portrait = Das Bild, wenn der Tisch es noch hat
+played-rounds = Magazine, die nicht voll sind
+played-willpower = Willenskraft { $value }
 
 ## Felder
 

@@ -158,47 +158,66 @@ new-being = Somebody new
 
 ## Problems of a new character
 
-problem-category-left = skill points are left
-problem-category-left-in = { $column }: { $count ->
+code-category-left = skill points are left
+problem-category-left = { $column }: { $count ->
     [one] one skill point is left.
    *[other] { $count } skill points are left.
  }
-problem-category-over = too many skill points are spent
-problem-category-over-in = { $column }: { $count ->
+code-category-over = too many skill points are spent
+problem-category-over = { $column }: { $count ->
     [one] one skill point too many.
    *[other] { $count } skill points too many.
  }
-problem-column-left = attribute points are left
-problem-column-left-in = { $column }: { $count ->
+code-column-left = attribute points are left
+problem-column-left = { $column }: { $count ->
     [one] one attribute point is left.
    *[other] { $count } attribute points are left.
  }
-problem-column-over = too many attribute points are spent
-problem-column-over-in = { $column }: { $count ->
+code-column-over = too many attribute points are spent
+problem-column-over = { $column }: { $count ->
     [one] one attribute point too many.
    *[other] { $count } attribute points too many.
  }
-problem-concept-long-in = The concept has { $words } words; one or two say more.
-problem-merits-left = merit points are left
-problem-merits-left-in = { $count ->
+hint-concept-long = The concept has { $words } words; one or two say more.
+code-merits-left = merit points are left
+problem-merits-left = { $count ->
     [one] One merit point is left.
    *[other] { $count } merit points are left.
  }
-problem-merits-over = too many merit points are spent
-problem-merits-over-in = { $count ->
+code-merits-over = too many merit points are spent
+problem-merits-over = { $count ->
     [one] One merit point too many.
    *[other] { $count } merit points too many.
  }
-problem-name-missing = the name is missing
-problem-name-missing-in = The name is missing.
-problem-rating-not-allowed = a rating is not allowed
-problem-rating-not-allowed-in = { $what } { $value } is not possible. Allowed: { $allowed }
-problem-unknown-id = it has a name that nothing has here
-problem-unknown-id-in = “{ $value }” is unknown here.
-problem-vice-count = it takes exactly one vice
-problem-vice-count-in = It takes exactly one vice, not { $count }.
-problem-virtue-count = it takes exactly one virtue
-problem-virtue-count-in = It takes exactly one virtue, not { $count }.
+code-name-missing = the name is missing
+problem-name-missing = The name is missing.
+code-rating-not-allowed = a rating is not allowed
+problem-rating-not-allowed = { $what } { $value } is not possible. Allowed: { $allowed }
+code-unknown-id = it has a name that nothing has here
+problem-unknown-id = “{ $value }” is unknown here.
+code-vice-count = it takes exactly one vice
+problem-vice-count = It takes exactly one vice, not { $count }.
+code-virtue-count = it takes exactly one virtue
+problem-virtue-count = It takes exactly one virtue, not { $count }.
+
+## What mends them
+
+repair-lower = Lower until it fits
+repair-only = Only { $what }
+repair-order = Let the order follow the dots
+repair-spread = Spread over the lowest
+
+## What a character has been through
+
+played-conditions = Conditions: { $what }
+played-derangements = Derangements: { $what }
+played-experience = { $value } experience
+played-fixed = Values that were set by hand
+played-hp = Health { $value }
+played-morality = Morality { $value }
+played-portrait = Its picture, where the table keeps it
+played-rounds = Magazines that are not full
+played-willpower = Willpower { $value }
 
 ## Fields
 

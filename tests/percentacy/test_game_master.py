@@ -212,6 +212,7 @@ def test_what_a_player_claims_is_the_game_master_s_word(do: str, fields: dict[st
         ("check", {"skill": "acrobatics"}, "claim-untrained"),
         ("oppose", {"skill": "acrobatics", "against": "quendt", "against_skill": "melee"}, "claim-untrained"),
         ("check", {"skill": "melee", "field": "knives"}, "claim-field"),
+        ("attack", {"weapon": "area_weapon", "targets": [{"id": "quendt", "distance": 1}]}, "claim-area"),
     ],
 )
 def test_what_has_to_be_plausible_is_the_game_master_s_word(do: str, fields: dict[str, Any], claim: str) -> None:
@@ -220,12 +221,37 @@ def test_what_has_to_be_plausible_is_the_game_master_s_word(do: str, fields: dic
     waits = game.play.running.waits if game.play.running is not None else None
     assert isinstance(waits, Question)
     assert (waits.key, waits.who, waits.judgement, waits.suggestion) == ("claim", "gm", True, "yes")
-    assert [one.id for one in waits.args["claims"]] == [claim]
+    assert waits.args["claims"][-1].id == claim
+    for language in LANGUAGES:
+        spoken(language, waits.args["claims"][-1])
+    with pytest.raises(Refused) as refused:
+        game.answer("no")
+    assert refused.value.code == "not_granted"
+
+
+@pytest.mark.rule("PC-CHK-04")
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [
+        ("check", {"skill": "melee"}),
+        ("oppose", {"skill": "melee", "against": "quendt", "against_skill": "melee"}),
+    ],
+)
+def test_whether_a_check_is_needed_is_the_game_master_s_word_where_they_are_asked(
+    do: str, fields: dict[str, Any]
+) -> None:
+    game = Game(table_with(ILKA, QUENDT, check_needed="ask"), policy=None)
+    game.do(do, by="ilka", **fields)
+    waits = game.play.running.waits if game.play.running is not None else None
+    assert isinstance(waits, Question)
+    assert (waits.key, waits.who, waits.suggestion) == ("claim", "gm", "yes")
+    assert waits.args["claims"][0].id == "claim-check"
     for language in LANGUAGES:
         spoken(language, waits.args["claims"][0])
     with pytest.raises(Refused) as refused:
         game.answer("no")
-    assert refused.value.code == "not_granted"
+    assert (refused.value.code, refused.value.rule) == ("not_granted", "PC-CHK-04")
+    assert refused.value.message.id == "error-no_check_needed"
 
 
 @pytest.mark.rule("PC-CHK-15", "PC-HCP-08", "PC-HCP-18", "PC-HCP-19b")

@@ -17,6 +17,7 @@ from .attack import Aimed, Attacked, aimed, struck_with
 from .grants import granted
 from .modifiers import Entry, entry
 from .people import being
+from .rulings import ruled
 from .traits import effects_of
 from .weapons import weapon_of
 
@@ -38,11 +39,17 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
 
     Refuses `not_allowed` without the talent or for a weapon that is not one-handed, else as `attack` does.
     """
-    first, second = (Attack(by=cmd.by, **structs.asdict(one)) for one in cmd.attacks)
+    first, second = (Attack(by=cmd.by, granted=cmd.granted, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
     doubts = tuple(dict.fromkeys((*main.doubts, *later.doubts)))
     await granted(act, cmd, first.modifiers, second.modifiers, doubts=doubts)
+    if main.ruled:
+        first = await ruled(act, first, main.aim.weapon)
+        main = aimed(act, first, KEYS[0], penalty)
+    if later.ruled:
+        second = await ruled(act, second, later.aim.weapon)
+        later = aimed(act, second, KEYS[1], penalty)
     one = await struck_with(act, first, main)
     again = _still(act, second, later, penalty)
     if again is None:

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import being as told_of
 from spielwerk.core.faults import ONCE, other_than
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Attack
@@ -23,6 +24,7 @@ from .handicaps import harm_done, must_resist
 from .injury import wound
 from .modifiers import Entry, Pool
 from .people import being, living
+from .rulings import asks, ruled
 from .turn import may_act, take_action
 from .weapons import Aim, Force, Weapon, blow, distance_of, force_of, in_place, unseen, use_up, weapon_of
 
@@ -43,13 +45,14 @@ WARDED_OFF: Final = Attacked("defended")
 
 class Aimed(NamedTuple):
     """An attack up to its dice: what is settled, its main roll and those of the helpers; what has to be plausible, and
-    whether the game master has to grant anything."""
+    whether the game master has to grant anything, or rules on the attack before its dice."""
 
     aim: Aim
     main: Ready | Undecided
     help_of: Rolls
     doubts: tuple[Message, ...] = ()
     claims: bool = False
+    ruled: bool = False
 
 
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
@@ -57,6 +60,9 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     ready = act.once(aimed, cmd)
     if ready.claims:
         await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers, doubts=ready.doubts)
+    if ready.ruled:
+        cmd = await ruled(act, cmd, ready.aim.weapon)
+        ready = act.once(aimed, cmd)
     return await struck_with(act, cmd, ready)
 
 
@@ -117,9 +123,11 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
     doubts = untrained(on, cmd)
     if distance is not None and distance > weapon.row.range:
         doubts += (Message("claim-range", {"metres": weapon.row.range}),)
+    if cmd.targets:
+        doubts += (Message("claim-area", {"targets": tuple(told_of(t.id) for t in cmd.targets)}),)
     claims = bool(doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field)
     aim = Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected)
-    return Aimed(aim, main, help_of, doubts, claims and not cmd.granted)
+    return Aimed(aim, main, help_of, doubts, claims and not cmd.granted, asks(table, cmd, weapon))
 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:

@@ -1,4 +1,4 @@
-"""What a player claims for a roll and the game master grants (PC-MOD-01, PC-ITM-06, PC-SKL-06, PC-SKL-07)."""
+"""What a player claims for a roll and the game master grants (PC-CHK-04, PC-MOD-01, PC-ITM-06, PC-SKL-06)."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given], doubts: tupl
         return
     args: dict[str, Any] = {"who": told_of(cmd.by), "claims": claims}
     if await act.ask("claim", GM, GRANTS, suggestion="yes", judgement=True, args=args) == "no":
+        if [one.id for one in claims] == ["claim-check"]:
+            raise Refused("not_granted", rule="PC-CHK-04", says="no_check_needed")
         raise Refused("not_granted", field="modifiers", rule="PC-MOD-01")
 
 
@@ -51,6 +53,15 @@ def _claims(table: Table, cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[
         yield Message("claim-attribute", {"attribute": Ref("attribute", cmd.untrained_attribute)})
     if getattr(cmd, "field", ""):
         yield Message("claim-field", {"field": cmd.field})
+
+
+def doubted(table: Table, on: On, cmd: Any) -> tuple[Message, ...]:
+    """What of a check is the game master's word: whether one is needed at all, where the table has them asked
+    (PC-CHK-04), and whether it may be tried untrained."""
+    if table.options["check_needed"] != "ask":
+        return untrained(on, cmd)
+    what = {"what": name_of(on.what)} if on.what else {"what": cmd.value}
+    return (Message("claim-check", what), *untrained(on, cmd))
 
 
 def untrained(on: On, cmd: Any) -> tuple[Message, ...]:

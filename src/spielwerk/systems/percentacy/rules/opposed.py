@@ -15,7 +15,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
-from .grants import granted, untrained
+from .grants import doubted, granted
 from .people import able, being
 
 PROVOCATION: Final = "provocation"
@@ -101,7 +101,7 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     against_help = readied_helpers(table, against_helping, "against-")
-    return Sides(mine, readied_helpers(table, helping), theirs, against_help, untrained(on, cmd))
+    return Sides(mine, readied_helpers(table, helping), theirs, against_help, doubted(table, on, cmd))
 
 
 def _of_the_actor(cmd: Oppose) -> tuple[Circumstance, ...]:

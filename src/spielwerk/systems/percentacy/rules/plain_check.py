@@ -10,7 +10,7 @@ from spielwerk.systems.percentacy.state import Table
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
 from .checks import Ready, decide, readied, roll, rolled_on
-from .grants import granted, untrained
+from .grants import doubted, granted
 from .people import able, being
 
 
@@ -27,7 +27,7 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     if not cmd.granted:
-        await granted(act, cmd, cmd.modifiers, doubts=untrained(on, cmd))
+        await granted(act, cmd, cmd.modifiers, doubts=doubted(table, on, cmd))
     if helping:
         return await roll_assisted(act, main, readied_helpers(table, helping), verdict)
     return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

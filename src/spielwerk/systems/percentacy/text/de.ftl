@@ -97,6 +97,8 @@ asked-claim = Was jemand für einen Wurf beansprucht
 option-claim-yes = Ja, das gilt
 option-claim-no = Nein
 claim-modifier = { $reason } { $amount }
+claim-check = eine Probe auf { $what }
+claim-area = im Wirkungsbereich stehen { $targets }, so weit von der Mitte wie angegeben
 claim-untrained = { $skill } ungelernt
 claim-range = ein Angriff über { $metres } m Reichweite hinaus
 claim-field = es passt zum Gebiet „{ $field }“
@@ -104,6 +106,21 @@ claim-gear = herausragende Ausrüstung
 claim-value = eigener Wert { $value }
 claim-attribute = { $attribute } statt der Fertigkeit
 error-not_granted = Die Spielleitung lässt das für diesen Wurf nicht gelten.
+error-no_check_needed = Die Spielleitung sagt: Dafür wird nicht gewürfelt.
+
+question-cover = { $by } greift { $who } aus der Ferne an ({ $weapon }). Gibt es Deckung?
+asked-cover = Welche Deckung ein Ziel hat
+option-cover-none = Keine
+option-cover-partial = Deckung (−20)
+option-cover-total = Vollständige Deckung (kein Angriff)
+
+question-protects = { $by } greift { $who } an ({ $weapon }). Welche Rüstung schützt davor?
+asked-protects = Welche Rüstung schützt
+option-protects-all = Alles, was da ist
+option-protects-field = Nur das Schutzfeld
+option-protects-natural = Nur die natürliche Panzerung
+option-protects-none = Nichts
+option-protects-worn = Nur die getragene Rüstung
 
 question-parry = { $by } greift { $who } an ({ $weapon }). Lässt sich das parieren?
 asked-parry = Ob sich ein Angriff parieren lässt

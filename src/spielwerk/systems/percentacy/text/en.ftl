@@ -97,6 +97,8 @@ asked-claim = What somebody claims for a roll
 option-claim-yes = Yes, it holds
 option-claim-no = No
 claim-modifier = { $reason } { $amount }
+claim-check = a check on { $what }
+claim-area = { $targets } are in the area, as far from its centre as stated
 claim-untrained = { $skill } without having learned it
 claim-range = an attack beyond the range of { $metres } m
 claim-field = it fits the field “{ $field }”
@@ -104,6 +106,21 @@ claim-gear = exceptional gear
 claim-value = a value of { $value } of their own
 claim-attribute = { $attribute } instead of the skill
 error-not_granted = The game master does not let that hold for this roll.
+error-no_check_needed = The game master says: nothing is rolled for this.
+
+question-cover = { $by } attacks { $who } from afar ({ $weapon }). Is there cover?
+asked-cover = What cover a target has
+option-cover-none = None
+option-cover-partial = Cover (−20)
+option-cover-total = Total cover (no attack)
+
+question-protects = { $by } attacks { $who } ({ $weapon }). Which armour protects against it?
+asked-protects = Which armour protects
+option-protects-all = All there is
+option-protects-field = The force field only
+option-protects-natural = The natural armour only
+option-protects-none = None of it
+option-protects-worn = The worn armour only
 
 question-parry = { $by } attacks { $who } ({ $weapon }). Can that be parried?
 asked-parry = Whether an attack can be parried

@@ -27,7 +27,7 @@ from spielwerk.systems.percentacy.creation.lot import drawn
 from spielwerk.systems.percentacy.creation.overview import empty_table
 from spielwerk.systems.percentacy.creation.played import bring, played
 from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
-from spielwerk.systems.percentacy.state import Being
+from spielwerk.systems.percentacy.state import Being, Table
 from tests.percentacy.fight import table_with
 from tests.percentacy.test_combat_text import spoken
 
@@ -90,27 +90,53 @@ def chosen(row: TraitRow, words: str) -> dict[str, str]:
     return {"id": row.id, **({"subject": words} if row.choice else {})}
 
 
+PICTURE = b"what it shows"
+
+
+def out(table: Table, being: Being) -> bytes:
+    return written(give(table, being), ORIGIN, PICTURE if being.portrait else b"")
+
+
+def read_in(raw: bytes) -> tuple[dict[str, Any], Report]:
+    read = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    assert read.picture in (b"", PICTURE)
+    return read.character, read.report
+
+
 def back(raw: bytes) -> tuple[Being, Report]:
-    data, report = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    data, report = read_in(raw)
     return table_with({**data, "id": "x"}).beings["x"], report
 
 
 @given(beings())
 def test_export_delete_import_is_equal(being: Being) -> None:
-    raw = written(give(TABLE, being), ORIGIN)
+    raw = out(TABLE, being)
     again, report = back(raw)
     assert again == being
     assert (report.changed, report.left) == ((), ())
     assert set(report.taken) == set(json.loads(raw)["character"])
-    assert written(give(TABLE, again), ORIGIN) == raw
+    assert out(TABLE, again) == raw
+
+
+def test_a_portrait_without_its_picture_is_left_with_a_word() -> None:
+    data = json.loads(written({**GOOD, "portrait": "0f" * 32}, ORIGIN, PICTURE))
+    assert imported(CHARACTERS, TABLE, json.dumps(data).encode(), ORIGIN).picture == PICTURE
+    for picture in ("", "no Base64", 7, None):
+        read = imported(CHARACTERS, TABLE, json.dumps({**data, "picture": picture}).encode(), ORIGIN)
+        assert "portrait" not in read.character
+        assert "portrait" not in read.report.taken
+        assert [one.field for one in read.report.left] == (["picture", "portrait"] if picture != "" else ["portrait"])
+        for one in read.report.left:
+            for language in LANGUAGES:
+                spoken(language, one.why)
 
 
 @pytest.mark.parametrize("left", [0, 2])
 def test_the_rewinds_that_a_player_has_left_come_back(left: int) -> None:
     table = table_with({"id": "x", "rewinds": left})
-    raw = written(give(table, table.beings["x"]), ORIGIN)
+    raw = out(table, table.beings["x"])
     assert json.loads(raw)["character"]["rewinds"] == left
-    data, report = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    data, report = read_in(raw)
     assert report.left == ()
     assert table_with({**data, "id": "x"}) == table
 
@@ -135,7 +161,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
         "Used up for now: 1 talent or handicap",
         "Weapons that are not full, or used up",
         "1 circumstance that lasts",
-        "Its picture, where the table keeps it",
+        "Its picture",
     ]
     assert german[0] == "Level 2, mit einem früheren Level"
     assert spoken("en", played({"npc": True, "max_hp": 40})[0]) == "The values of an NPC"
@@ -144,7 +170,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
 def test_somebody_spared_at_0_hp_comes_back_alive() -> None:
     being = table_with({"id": "x", "hp": 0, "conditions": ["spared"]}).beings["x"]
     assert "dead" not in being.conditions
-    assert back(written(give(TABLE, being), ORIGIN))[0] == being
+    assert back(out(TABLE, being))[0] == being
 
 
 VALIDATOR = jsonschema_rs.validator_for(schema_of(CHARACTERS, "percentacy"))
@@ -152,7 +178,7 @@ VALIDATOR = jsonschema_rs.validator_for(schema_of(CHARACTERS, "percentacy"))
 
 @given(beings())
 def test_documents_keep_to_the_published_schema(being: Being) -> None:
-    VALIDATOR.validate(json.loads(written(give(TABLE, being), ORIGIN)))
+    VALIDATOR.validate(json.loads(out(TABLE, being)))
 
 
 def test_the_published_schema_is_the_one_in_force() -> None:
@@ -199,7 +225,7 @@ def document_of(character: dict[str, Any] | None = None, **envelope: Any) -> byt
 )
 def test_what_is_no_character_of_this_system_is_refused(raw: bytes, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        imported(CHARACTERS, TABLE, raw, ORIGIN)
+        read_in(raw)
     assert refused.value.code == code
     for language in LANGUAGES:
         assert len(spoken(language, refused.value.message)) < 300
@@ -209,7 +235,7 @@ def test_what_is_no_character_of_this_system_is_refused(raw: bytes, code: str) -
 
 
 def told(character: dict[str, Any], **envelope: Any) -> tuple[dict[str, Any], set[str], set[str], set[str]]:
-    data, report = imported(CHARACTERS, TABLE, document_of(character, **envelope), ORIGIN)
+    data, report = read_in(document_of(character, **envelope))
     table_with({**data, "id": "x"})
     for language in LANGUAGES:
         for why in (*(one.why for one in report.changed), *(one.why for one in report.left)):
@@ -293,7 +319,7 @@ def test_ten_thousand_skills_are_told_in_one_report() -> None:
 def test_each_strange_entry_of_a_list_is_told_and_the_others_stay_in_their_order() -> None:
     strange = [f"weapon_{n}" for n in range(10_000)]
     raw = written({**GOOD, "weapons": ["fist", *strange, {"id": "ray"}, "strange", "strange", "fist"]}, ORIGIN)
-    data, report = imported(CHARACTERS, TABLE, raw, ORIGIN)
+    data, report = read_in(raw)
     assert data["weapons"] == ["fist", "fist"]
     assert [one.value for one in report.left] == [*strange, '{"id": "ray"}', "strange", "strange"]
 
@@ -329,6 +355,6 @@ def test_what_a_page_of_an_earlier_level_does_not_say_is_as_little_as_can_be() -
 
 def test_a_document_of_another_table_keeps_what_this_one_knows() -> None:
     being = replace(table_with({"id": "x", "skills": {"melee": 20}}).beings["x"], skills={"melee": 20, "kites": 30})
-    data, report = imported(CHARACTERS, TABLE, written(give(TABLE, being), ORIGIN), ORIGIN)
+    data, report = read_in(out(TABLE, being))
     assert data["skills"] == {"melee": 20}
     assert [(left.field, left.value) for left in report.left] == [("skills.kites", "30")]

@@ -106,9 +106,9 @@ BEINGS = st.fixed_dictionaries(
 def test_export_delete_import_is_equal(data: dict[str, Any]) -> None:
     state = table_with({"id": "x", **data})
     raw = written(CHARACTERS.give(state, state.beings["x"]), ORIGIN)
-    again, report = imported(CHARACTERS, table_with(), raw, ORIGIN)
-    assert (report.changed, report.left) == ((), ())
-    assert table_with({"id": "x", **again}) == state
+    read = imported(CHARACTERS, table_with(), raw, ORIGIN)
+    assert (read.report.changed, read.report.left) == ((), ())
+    assert table_with({"id": "x", **read.character}) == state
 
 
 @pytest.mark.parametrize(

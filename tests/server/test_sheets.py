@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -191,6 +192,46 @@ def test_a_picture_that_the_table_does_not_keep_is_left(own_server: Server) -> N
         leader.see(lambda view: any(one["name"] == "Orla" for one in view["beings"].values()))
         (orla,) = (one for one in leader.view["beings"].values() if one["name"] == "Orla")
         assert (orla["hp"], orla.get("portrait", "")) == (3, "")
+
+
+@pytest.mark.parametrize("seat", ["gm", "jule"])
+def test_a_picture_goes_along_in_the_file_to_another_server(own_server: Server, tmp_path: Path, seat: str) -> None:
+    with Browser(own_server) as leader:
+        leader.sit("gm")
+        assert bring(leader, "b1", game="glockengrund").status_code == 200
+        leader.see(lambda view: view["beings"]["b1"].get("portrait"))
+        raw = document(leader, "b1").content
+    there = tmp_path / "other"
+    there.mkdir()
+    with serving(there, kind=Examples) as other, Browser(other) as leader, Browser(other) as mine:
+        leader.sit("gm")
+        mine.sit(seat)
+        report = imported(mine, raw)
+        assert (report["left"], report["changed"]) == ([], [])
+        assert "played-portrait" in [one["id"] for one in report["told"]]
+        sent = {"draft": report["draft"], "played": report["played"], "key": "there"}
+        asked = mine.send("POST", "/api/tables/glockengrund/characters", sent).json()["waits"]
+        assert asked is (seat != "gm")
+        if asked:
+            leader.see(lambda view: view["requests"])
+            (request,) = leader.view["requests"].values()
+            assert leader.ask({"t": "request", "key": "yes", "request": request["id"], "accept": True})["t"] == "done"
+        leader.see(lambda view: any(one.get("portrait") for one in view["beings"].values()))
+        (ilka,) = (one for one in leader.view["beings"].values() if one.get("portrait"))
+        shown = leader.http.get(f"/api/tables/glockengrund/beings/{ilka['id']}/portrait/{ilka['portrait']}/large")
+        assert (shown.status_code, shown.headers["content-type"]) == (200, "image/webp")
+
+
+def test_a_file_whose_picture_shows_nothing_comes_without_it(own_server: Server) -> None:
+    data = {"format": "spielwerk-character", "version": 1, "system": "percentacy", "system_version": "", "content": ""}
+    data |= {"character": {"name": "Orla", "portrait": "0f" * 32}, "picture": "AAAA"}
+    with Browser(own_server) as leader:
+        leader.sit("gm")
+        report = imported(leader, json.dumps(data).encode())
+        assert (report["draft"]["name"], report["played"]) == ("Orla", {})
+        assert [(one["field"], one["why"]["id"]) for one in report["left"]] == [
+            ("portrait", "error-picture_unreadable")
+        ]
 
 
 # --- what a character needs that the table does not have yet ----------------------------------------------------------

@@ -20,11 +20,13 @@ from spielwerk.core.character import (
     LARGEST,
     Characters,
     Fault,
+    Imported,
     Judged,
     Origin,
     Report,
     imported,
     schema_of,
+    without_picture,
     written,
 )
 from spielwerk.core.faults import why as why_not
@@ -103,12 +105,21 @@ class Desk:
             if size > LARGEST:
                 raise Refused("too_large", field="file", value=size, allowed=LARGEST)
             if path.suffix == ".toml":
-                return self.characters.take(self.state, tomllib.loads(raw.decode("utf-8")))
-            return imported(self.characters, self.state, raw, self.origin)
+                data, report = self.characters.take(self.state, tomllib.loads(raw.decode("utf-8")))
+                return without_picture(data, report, Message("left-picture"))
+            return self._taken(imported(self.characters, self.state, raw, self.origin))
         except Refused as no:
             raise wrong_use(f"{path}: {self.voice.say(no.message)}") from None
         except ValueError as fault:
             raise wrong_use(self.voice("cli-not-toml", path=str(path), why=str(fault))) from None
+
+    def _taken(self, read: Imported) -> tuple[dict[str, Any], Report]:
+        """What was read of a document; its picture is kept as far as it can be shown."""
+        from spielwerk.server.pictures import unreadable
+
+        why = unreadable(read.picture) if read.picture else None
+        self.picture = read.picture if why is None and "portrait" in read.character else None
+        return (read.character, read.report) if why is None else without_picture(read.character, read.report, why)
 
     def sheet(self, data: Mapping[str, Any], level: int | None = None) -> Paper:
         """The sheet of a character. Ends with exit code 2 for a level that it never had."""
@@ -140,7 +151,9 @@ class Desk:
 
     def write(self, data: Mapping[str, Any], out: Path | None) -> None:
         """Write a character as a document to a file, or print it."""
-        document = written(data, self.origin)
+        from spielwerk.server.pictures import portable
+
+        document = written(data, self.origin, b"" if self.picture is None else portable(self.picture))
         if out is None:
             typer.echo(document.decode("utf-8"), nl=False)
             return

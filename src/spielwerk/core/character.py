@@ -6,6 +6,8 @@ never loses anything silently: the report names what was taken, what was changed
 
 from __future__ import annotations
 
+import base64
+import binascii
 import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -32,8 +34,9 @@ HASH: Final = 12
 """How much of a hash a report repeats."""
 
 
-class Document(Struct, frozen=True):
-    """The envelope: `content` is the hash of the tables that the character was made with."""
+class Document(Struct, frozen=True, omit_defaults=True):
+    """The envelope: `content` is the hash of the tables that the character was made with, `picture` what its portrait
+    shows, in Base64."""
 
     format: str
     version: int
@@ -41,6 +44,7 @@ class Document(Struct, frozen=True):
     system_version: str
     content: str
     character: dict[str, Any]
+    picture: str = ""
 
 
 class Change(Struct, frozen=True):
@@ -66,6 +70,15 @@ class Report(Struct, frozen=True):
     taken: tuple[str, ...] = ()
     changed: tuple[Change, ...] = ()
     left: tuple[Left, ...] = ()
+
+
+class Imported(Struct, frozen=True):
+    """What was read of a document: the character as plain data for `joins`, what became of it, and its picture as it
+    stands there; whoever shows that reads it with suspicion."""
+
+    character: dict[str, Any]
+    report: Report
+    picture: bytes = b""
 
 
 class Fault(Struct, frozen=True):
@@ -147,14 +160,15 @@ class Origin(Struct, frozen=True):
     content: str
 
 
-def written(character: Mapping[str, Any], origin: Origin) -> bytes:
+def written(character: Mapping[str, Any], origin: Origin, picture: bytes = b"") -> bytes:
     """A character as a document: readable JSON, the same bytes for the same character."""
-    document = Document(FORMAT, VERSION, origin.system, origin.version, origin.content, dict(character))
+    shows = base64.b64encode(picture).decode("ascii")
+    document = Document(FORMAT, VERSION, origin.system, origin.version, origin.content, dict(character), shows)
     return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2) + b"\n"
 
 
-def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Change, ...], tuple[Left, ...]]:
-    """The character of a document as it stands there, what was cleaned of it, and what beside it was left.
+def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Change, ...], tuple[Left, ...], bytes]:
+    """The character of a document as it stands there, what was cleaned of it, what beside it was left, and its picture.
 
     Refuses `too_large`, `not_a_character`, `other_system` and `newer_version`.
     """
@@ -179,7 +193,18 @@ def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Chang
     if data.get("content") != origin.content:
         was, now = (shown(one)[:HASH] for one in (data.get("content"), origin.content))
         cleaned.append(Change("content", was, now, Message("changed-content")))
-    return character, tuple(cleaned), tuple(left)
+    picture = _picture(data.get("picture", ""))
+    if picture is None:
+        left.append(Left("picture", shown(data["picture"])[:HASH], Message("left-wrong")))
+    return character, tuple(cleaned), tuple(left), picture or b""
+
+
+def _picture(text: Any) -> bytes | None:
+    """The bytes of a picture in Base64; None for what is none."""
+    try:
+        return base64.b64decode(text, validate=True) if isinstance(text, str) else None
+    except (binascii.Error, ValueError):
+        return None
 
 
 def _decoded(raw: bytes) -> Any:
@@ -237,16 +262,30 @@ def shown(value: Any) -> str:
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
-def imported(system_characters: Characters[S], state: S, raw: bytes, origin: Origin) -> tuple[dict[str, Any], Report]:
-    """The character of a document as plain data for `joins`, and the report of what became of it.
+def imported(system_characters: Characters[S], state: S, raw: bytes, origin: Origin) -> Imported:
+    """The character of a document, and the report of what became of it.
 
-    Refuses what is no such document; everything inside it is taken as far as it can be.
+    Refuses what is no such document; everything inside it is taken as far as it can be. A portrait without its picture
+    is left, since nobody could show it.
     """
-    found, cleaned, beside = unpacked(raw, origin)
+    found, cleaned, beside, picture = unpacked(raw, origin)
     data, report = system_characters.take(state, found)
     touched = {change.field.partition(".")[0] for change in cleaned}
     taken = tuple(field for field in report.taken if field not in touched)
-    return data, Report(taken, (*cleaned, *report.changed), (*beside, *report.left))
+    report = Report(taken, (*cleaned, *report.changed), (*beside, *report.left))
+    if picture:
+        return Imported(data, report, picture)
+    return Imported(*without_picture(data, report, Message("left-picture")))
+
+
+def without_picture(data: dict[str, Any], report: Report, why: Message) -> tuple[dict[str, Any], Report]:
+    """A character without its portrait, and a report that says so where it had one."""
+    if not data.get("portrait"):
+        return data, report
+    taken = tuple(field for field in report.taken if field != "portrait")
+    left = (*report.left, Left("portrait", shown(data["portrait"])[:HASH], why))
+    kept = {key: value for key, value in data.items() if key != "portrait"}
+    return kept, Report(taken, report.changed, left)
 
 
 def schema_of(characters: Characters[Any], system: str) -> dict[str, Any]:
@@ -263,7 +302,12 @@ def schema_of(characters: Characters[Any], system: str) -> dict[str, Any]:
             "system_version": {"type": "string"},
             "content": {"type": "string", "description": "SHA-256 of the tables that the character was made with"},
             "character": schema,
+            "picture": {
+                "type": "string",
+                "contentEncoding": "base64",
+                "description": "what its portrait shows: a PNG, JPEG or WebP",
+            },
         },
-        "required": list(Document.__struct_fields__),
+        "required": [one.name for one in msgspec.structs.fields(Document) if one.required],
         "$defs": parts,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import re
 import secrets
 from collections.abc import Mapping
@@ -15,21 +16,23 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import ById, Data, Id
-from spielwerk.core.character import Characters, Creation, imported, written
+from spielwerk.core.character import Characters, Creation, imported, without_picture, written
 from spielwerk.core.content import Row, Text
 from spielwerk.core.making import DraftView
 from spielwerk.core.shapes import Names
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
-from spielwerk.store.contract import Draft, Seat
+from spielwerk.store.contract import Draft, Picture, Seat
 from spielwerk.table import rights, wire
 from spielwerk.table.live import LiveTable
 
 from . import shapes
 from .house import House, Visitor
+from .pictures import picture, unreadable
+from .portraits import MOST as MOST_PICTURES
 from .routes import Here, Who
 from .sheets import origin_of, seen_being
-from .works import AtWork
+from .works import AtWork, Works
 
 LONGEST: Final = 262_144
 """Bytes that a draft may have on its way here."""
@@ -153,7 +156,8 @@ async def export(
 
     def document() -> bytes:
         made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character
-        return written({**data.played, **data.draft}, origin_of(found))
+        played, picture = _shown_by(data.played)
+        return written({**played, **data.draft}, origin_of(found), picture)
 
     return Response(await works.do(visitor, document), media_type="application/json")
 
@@ -170,11 +174,18 @@ async def take(
     known, raw = _characters(found), await request.body()
 
     def taken() -> shapes.TakenFrom:
-        data, report = imported(known, found.start({}, {}), raw, origin_of(found))
+        read = imported(known, found.start({}, {}), raw, origin_of(found))
+        data, report = read.character, read.report
+        why = unreadable(read.picture) if read.picture else None
+        if why is not None:
+            data, report = without_picture(data, report, why)
         draft = {key: value for key, value in data.items() if key in made.fields}
+        played = {key: value for key, value in data.items() if key not in draft}
+        if "portrait" in played:
+            played[PICTURE] = base64.b64encode(read.picture).decode("ascii")
         return {
             "draft": draft,
-            "played": {key: value for key, value in data.items() if key not in draft},
+            "played": played,
             "told": made.played(data),
             "taken": len(report.taken),
             "changed": report.changed,
@@ -182,6 +193,19 @@ async def take(
         }
 
     return await works.do(visitor, taken)
+
+
+PICTURE: Final = "picture"
+"""Where what a character has been through holds what its portrait shows, in Base64."""
+
+
+def _shown_by(played: Mapping[str, Any]) -> tuple[dict[str, Any], bytes]:
+    """What a character has been through, and beside it what its portrait shows."""
+    rest = {key: value for key, value in played.items() if key != PICTURE}
+    try:
+        return rest, base64.b64decode(str(played.get(PICTURE, "")), validate=True)
+    except ValueError:
+        return rest, b""
 
 
 # --- at a table ----------------------------------------------------------------------------------------------------
@@ -220,21 +244,32 @@ async def arrival(
     seat = data.seat if mine.role == "gm" else mine.id
     if seat and (seat not in live.seats or live.seats[seat].role != "player"):
         raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
-    whole = {**_kept_here(live, data.played), **data.draft}
+    played, brought = await _kept_here(live, data.played, mine.id, visitor, works)
+    whole = {**played, **data.draft}
     rights.drafts(mine, whole, made.gm_fields)
     seen = await works.do(visitor, made.view, live.play.state, data.draft)
     if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.played(whole):
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = made.bring(whole, seat)
-    waits = await live.propose(mine.id, data.key, command, str(data.draft.get("name", ""))[:80])
+    waits = await live.propose(mine.id, data.key, command, str(data.draft.get("name", ""))[:80], brought)
     return {"waits": waits}
 
 
-def _kept_here(live: LiveTable[Any], played: Mapping[str, Any]) -> dict[str, Any]:
-    """What a character has been through, without a picture that this table does not keep."""
-    picture = played.get("portrait")
-    here = isinstance(picture, str) and live.log.picture(live.game.id, picture) is not None
-    return {key: value for key, value in played.items() if here or key != "portrait"}
+async def _kept_here(
+    live: LiveTable[Any], played: Mapping[str, Any], seat: str, visitor: Visitor, works: Works
+) -> tuple[dict[str, Any], Picture | None]:
+    """What a character has been through, and the picture that it brings where this table does not keep it. Without
+    either it comes without one. Refuses `too_many_pictures`."""
+    rest, content = _shown_by(played)
+    named = rest.pop("portrait", None)
+    if isinstance(named, str) and live.log.picture(live.game.id, named) is not None:
+        return {**rest, "portrait": named}, None
+    if named is None or not content or await works.do(visitor, unreadable, content) is not None:
+        return rest, None
+    brought = await works.do(visitor, picture, content, seat)
+    if len(live.log.brought(live.game.id)) >= MOST_PICTURES:
+        raise Refused("too_many_pictures", allowed=MOST_PICTURES)
+    return {**rest, "portrait": brought.hash}, brought
 
 
 class WishBody(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from typing import Any, Final
 from PIL import Image, ImageCms, ImageOps
 
 from spielwerk.core.act import Refused
+from spielwerk.core.text import Message
 from spielwerk.store.contract import Picture
 
 FORMATS: Final = ("PNG", "JPEG", "WEBP")
@@ -20,6 +21,8 @@ MEGAPIXELS: Final = 24
 LONGEST_SIDE: Final = 30_000
 LARGE: Final = 640
 """The longer side of the large picture; a smaller one stays as it is."""
+PORTABLE: Final = 60_000
+"""The most bytes of a picture that goes into a file, so that the file stays one that every server takes."""
 SMALL: Final = 128
 """Width and height of the small picture: a square from the middle, in tall pictures from further up."""
 FROM_TOP: Final = 0.25
@@ -62,6 +65,27 @@ def picture(content: bytes, seat: str) -> Picture:
     except _BROKEN:
         raise Refused("picture_unreadable", **ALLOWED) from None
     return Picture(sha256(large).hexdigest(), seat, small, large)
+
+
+def portable(large: bytes) -> bytes:
+    """A picture that is kept, small enough to go into a file with the character."""
+    side, content = LARGE, large
+    while len(content) > PORTABLE and side > SMALL:
+        side = side * 3 // 4
+        with Image.open(BytesIO(large), formats=FORMATS) as opened:
+            seen = opened.convert("RGBA" if opened.has_transparency_data else "RGB")
+        seen.thumbnail((side, side), Image.Resampling.LANCZOS)
+        content = _encoded(seen)
+    return content
+
+
+def unreadable(content: bytes) -> Message | None:
+    """Why what is said to be a picture cannot be shown; None where it can."""
+    try:
+        picture(content, "")
+    except Refused as no:
+        return no.message
+    return None
 
 
 def _read(content: bytes) -> Image.Image:

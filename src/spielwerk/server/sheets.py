@@ -21,6 +21,7 @@ from spielwerk.table.pinned import content_of
 
 from .house import House, Visitor
 from .limits import Limit
+from .pictures import portable
 from .problems import spoken
 from .routes import Here, Who
 from .works import AtWork
@@ -98,13 +99,17 @@ async def at_level(
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/character.json")
-async def document(table: FromPath[str], being: FromPath[str], house: Here, visitor: Who) -> Response[bytes]:
-    """A being as a document, with all that it has been through; for its player and the game master."""
+async def document(
+    table: FromPath[str], being: FromPath[str], house: Here, visitor: Who, works: AtWork
+) -> Response[bytes]:
+    """A being as a document, with its picture and all that it has been through; for its player and the game master."""
     live, _, found = await _known_whole(house, visitor, table, being)
     known = live.system.characters
     if known is None:
         raise Refused("no_characters", field="system", value=live.system.id)
-    content = written(known.give(live.play.state, found), origin_of(live.system))
+    kept = live.log.picture(table, found.portrait) if found.portrait else None
+    picture = b"" if kept is None else await works.do(visitor, portable, kept.large)
+    content = written(known.give(live.play.state, found), origin_of(live.system), picture)
     return Response(content, media_type="application/json", headers=_file(f"{_called(found)}.json"))
 
 

@@ -223,8 +223,8 @@ class Log(Protocol):
     def requests(self, game: str) -> list[Request]:
         """What waits for the game master's word, oldest first."""
 
-    def put_request(self, game: str, request: Request) -> Future[None]:
-        """Add a request."""
+    def put_request(self, game: str, request: Request, picture: Picture | None = None) -> Future[None]:
+        """Add a request, and keep the picture that it needs."""
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         """Forget requests."""

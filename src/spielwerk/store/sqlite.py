@@ -216,8 +216,9 @@ class SqliteLog:
         rows = self._rows(select(*columns).where(table.c.game == game).order_by(table.c.at, table.c.id))
         return [Request(*row) for row in rows]
 
-    def put_request(self, game: str, request: Request) -> Future[None]:
-        return self._write(insert(schema.request).values(game=game, **msgspec.structs.asdict(request)))
+    def put_request(self, game: str, request: Request, picture: Picture | None = None) -> Future[None]:
+        kept = () if picture is None else (_keeping_picture(game, picture),)
+        return self._write(insert(schema.request).values(game=game, **msgspec.structs.asdict(request)), *kept)
 
     def drop_requests(self, game: str, requests: Sequence[str]) -> Future[None]:
         return self._write(_dropping(game, requests))
@@ -295,10 +296,14 @@ def _dropping(game: str, requests: Sequence[str]) -> ClauseElement:
     return delete(schema.request).where(schema.request.c.game == game, schema.request.c.id.in_(requests))
 
 
+def _keeping_picture(game: str, picture: Picture) -> ClauseElement:
+    return insert(schema.picture).values(game=game, **msgspec.structs.asdict(picture)).on_conflict_do_nothing()
+
+
 def _bringing(game: str, brings: Brought) -> Iterator[ClauseElement]:
     """Keep a picture, and of the others those that are used; a seat may bring the same one again."""
     table, kept = schema.picture, sorted({*brings.in_use, brings.picture.hash})
-    yield insert(table).values(game=game, **msgspec.structs.asdict(brings.picture)).on_conflict_do_nothing()
+    yield _keeping_picture(game, brings.picture)
     yield delete(table).where(table.c.game == game, table.c.hash.not_in(kept))
 
 

@@ -196,13 +196,15 @@ class LiveTable(Generic[S]):
         elif not any(one.seat == seat.id and one.action == action for one in requests.values()):
             await self._request(seat, action, message.note)
 
-    async def _request(self, seat: Seat, action: int, note: str, command: bytes | None = None) -> None:
+    async def _request(
+        self, seat: Seat, action: int, note: str, command: bytes | None = None, picture: Picture | None = None
+    ) -> None:
         """Let the game master decide on something."""
         requests = self.room.requests
         if sum(one.seat == seat.id for one in requests.values()) >= MOST_REQUESTS:
             raise Refused("too_fast")
         request = Request(secrets.token_hex(6), seat.id, action, note, now(), command)
-        await asyncio.wrap_future(self.log.put_request(self.game.id, request))
+        await asyncio.wrap_future(self.log.put_request(self.game.id, request, picture))
         requests[request.id] = request
         self._gallery.refresh()
 
@@ -225,14 +227,19 @@ class LiveTable(Generic[S]):
         wish = wire.Do(request.id, msgspec.json.decode(request.command))
         return self._wishes.do(seat, wish, self._manner(False), now())
 
-    async def propose(self, seat_id: str, key: str, command: Mapping[str, Any], note: str) -> bool:
-        """Do what a seat proposes where it is the game master's, else ask them for it; whether they are asked.
+    async def propose(
+        self, seat_id: str, key: str, command: Mapping[str, Any], note: str, picture: Picture | None = None
+    ) -> bool:
+        """Do what a seat proposes where it is the game master's, else ask them for it; whether they are asked. With it
+        a picture is kept that it needs.
 
         The caller answers for what a player may ask for. Raises `Refused`; then nothing has happened.
         """
-        return await self._surely(self._propose(seat_id, key, command, note))
+        return await self._surely(self._propose(seat_id, key, command, note, picture))
 
-    async def _propose(self, seat_id: str, key: str, command: Mapping[str, Any], note: str) -> bool:
+    async def _propose(
+        self, seat_id: str, key: str, command: Mapping[str, Any], note: str, picture: Picture | None
+    ) -> bool:
         async with self._writing:
             seat = self.seats.get(seat_id)
             if seat is None:
@@ -240,12 +247,15 @@ class LiveTable(Generic[S]):
             rights.act(seat)
             if rights.is_gm(seat):
                 if f"{seat.id}:{key}" not in self._scribe.keys:
-                    await self._act(seat, wire.Do(key, dict(command)), f"{seat.id}:{key}")
+                    move = self._wishes.do(seat, wire.Do(key, dict(command)), self._manner(False), now())
+                    used = in_use(move.position, self.room.requests.values())
+                    brings = None if picture is None else Brought(picture, used)
+                    await self._append(move, key=f"{seat.id}:{key}", brings=brings)
                 return False
             self.system.command(command)  # what cannot be read is refused now and not when it is granted
             asked = msgspec.json.encode(command)
             if not any(one.seat == seat.id and one.command == asked for one in self.room.requests.values()):
-                await self._request(seat, NO_ACTION, note, asked)
+                await self._request(seat, NO_ACTION, note, asked, picture)
             return True
 
     async def _pin(self, seat: Seat, message: wire.Pin, key: str) -> None:

@@ -112,4 +112,4 @@ played-lasting = { $count ->
     [one] 1 Umstand, der andauert
    *[other] { $count } Umstände, die andauern
  }
-played-portrait = Das Bild, wenn der Tisch es noch hat
+played-portrait = Das Bild

@@ -112,4 +112,4 @@ played-lasting = { $count ->
     [one] 1 circumstance that lasts
    *[other] { $count } circumstances that last
  }
-played-portrait = Its picture, where the table keeps it
+played-portrait = Its picture

@@ -93,7 +93,7 @@ class SceneStarted(Open, frozen=True):
     title: str
 
     def onto(self, table: T) -> T:
-        return replace(table, scene=self.title)
+        return replace(table, scene=self.title, in_scene=True)
 
     def tell(self) -> Message:
         return Message("told-scene-started", {"title": self.title})
@@ -103,7 +103,7 @@ class SceneEnded(Open, frozen=True):
     """The scene ends."""
 
     def onto(self, table: T) -> T:
-        return replace(table, scene="")
+        return replace(table, scene="", in_scene=False)
 
     def tell(self) -> Message:
         return Message("told-scene-ended")

@@ -41,6 +41,7 @@ class Table(Struct, Generic[B], frozen=True, kw_only=True, omit_defaults=True):
 
     `names` keeps the names of beings that have left, for old lines of the log. `options` are the readings and house
     rules in force. `trusted` holds the keys of judgement questions whose suggestion the game master lets stand.
+    `scene` is the title of the scene, which may be empty; `in_scene` says whether there is one.
     """
 
     beings: dict[str, B] = {}
@@ -50,3 +51,4 @@ class Table(Struct, Generic[B], frozen=True, kw_only=True, omit_defaults=True):
     session: int = 0
     in_session: bool = False
     scene: str = ""
+    in_scene: bool = False

@@ -134,10 +134,15 @@ class Combat(Struct, frozen=True, omit_defaults=True):
 
 
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
-    """The state of one game. `initiatives` are the faces that were rolled for the order in this scene (EP-INIT-02)."""
+    """The state of one game.
+
+    `initiatives` are the faces that were rolled for the order in this scene, `surroundings` the modifiers that went
+    with them (EP-INIT-02, EP-INIT-05).
+    """
 
     combat: Combat | None = None
     initiatives: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    surroundings: dict[str, int] = field(default_factory=dict)
 
 
 def with_condition(being: Being, condition: Condition, on: bool) -> Being:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import field
 from msgspec.structs import replace
 
 from spielwerk.core import fight
@@ -54,9 +55,10 @@ class InitiativesKept(Told, frozen=True):
     """What was rolled for the order holds for the scene (EP-INIT-02)."""
 
     faces: dict[str, tuple[int, ...]]
+    modifiers: dict[str, int] = field(default_factory=dict)
 
     def onto(self, table: Table) -> Table:  # type: ignore[override]
-        return replace(table, initiatives=self.faces)
+        return replace(table, initiatives=self.faces, surroundings=self.modifiers)
 
 
 class Moved(fight.Fight[Combat], frozen=True):

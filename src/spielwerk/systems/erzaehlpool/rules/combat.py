@@ -53,11 +53,9 @@ class Surprised(Struct, frozen=True):
 
 
 async def initiative(act: Act[Table], cmd: Initiative) -> Order:
-    """Roll for the order; it holds for the scene if one was begun (EP-INIT-02)."""
+    """Roll for the order; in a scene that was begun nobody rolls twice (EP-INIT-02)."""
     _several(act, cmd.beings, cmd.modifiers)
-    rolled = await roll_order(act, cmd.beings, cmd.modifiers, {})
-    _keep(act, rolled)
-    return rolled
+    return await _order_of_scene(act, cmd.beings, cmd.modifiers)
 
 
 async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
@@ -69,9 +67,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
             raise Refused("bad_value", field="ambush", value=who[:80], allowed=", ".join(cmd.beings))
     if act.state.combat is not None:
         raise Refused("combat_running")
-    known = {who: faces for who, faces in act.state.initiatives.items() if who in cmd.beings}
-    rolled = await roll_order(act, cmd.beings, cmd.modifiers, known)
-    _keep(act, rolled)
+    rolled = await _order_of_scene(act, cmd.beings, cmd.modifiers)
     combat = Combat(1, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
     act.emit(CombatBegan(combat, order=rolled.order, unseen=_unseen(act.state, rolled.order)))
     for who in cmd.beings:
@@ -93,10 +89,20 @@ def _several(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, i
             raise Refused("unknown_id", field="modifiers", value=who[:80])
 
 
-def _keep(act: Act[Table], rolled: Order) -> None:
+async def _order_of_scene(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> Order:
+    """The order of these: what was rolled in this scene stands, with its modifiers unless others are given."""
+    known = {who: faces for who, faces in act.state.initiatives.items() if who in beings}
+    counting = {**{who: act.state.surroundings.get(who, 0) for who in known}, **modifiers}
+    rolled = await roll_order(act, beings, counting, known)
+    _keep(act, rolled, counting)
+    return rolled
+
+
+def _keep(act: Act[Table], rolled: Order, modifiers: Mapping[str, int]) -> None:
     """In a scene that was begun the order is not rolled again."""
-    if act.state.scene:
-        act.emit(InitiativesKept({**act.state.initiatives, **rolled.faces}))
+    if act.state.in_scene:
+        before = act.state
+        act.emit(InitiativesKept({**before.initiatives, **rolled.faces}, {**before.surroundings, **modifiers}))
 
 
 def _as_new(act: Act[Table], one: Being) -> None:
@@ -130,8 +136,9 @@ async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     listed = (*combat.listed, cmd.being)
     known = {**{k: v for k, v in act.state.initiatives.items() if k == cmd.being}, **combat.faces}
     extra = {one: combat.results[one] - _sum(act.state, combat, one) for one in combat.listed}
+    extra |= {k: v for k, v in act.state.surroundings.items() if k == cmd.being}
     rolled = await roll_order(act, listed, extra, known)
-    _keep(act, rolled)
+    _keep(act, rolled, extra)
     combat = replace(
         combat,
         listed=listed,

@@ -76,8 +76,8 @@ class Attack(Command, frozen=True, tag="attack", kw_only=True):
     """An attack [Angriff] with everything that tells on it (EP-MEL, EP-RNG, EP-COV, EP-AUTO).
 
     `weapon` is one of our list and says what is not given; `bonus` is its dice otherwise. `targets` are those of a
-    burst; `target_cover` is one for all, or one for each by id. `aim` are rounds spent aiming, where they were not
-    counted in the fight. `firearm` false: a bow, which meets the first value of armour.
+    burst, together with `target`; `target_cover` is one for all, or one for each by id. `aim` are rounds spent aiming,
+    where they were not counted in the fight. `firearm` false: a bow, which meets the first value of armour.
     """
 
     sender: ClassVar[Who] = "player"

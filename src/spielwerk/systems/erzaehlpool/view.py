@@ -292,7 +292,7 @@ def title(command: Any) -> Message:
         what = tuple(one for one in parts if one.id)
         return Message(f"title-{tag}" if what else f"title-{tag}-fixed", {"who": name_of(command.by), "what": what})
     if isinstance(command, Attack):
-        targets = tuple(name_of(one) for one in (command.targets or (command.target,)) if one)
+        targets = tuple(name_of(one) for one in dict.fromkeys((command.target, *command.targets)) if one)
         return Message("title-attack", {"who": name_of(command.by), "target": targets})
     if tag not in TITLES:
         return scene.title(command)

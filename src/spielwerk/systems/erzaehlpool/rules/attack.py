@@ -110,11 +110,12 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
 
 def _targets(act: Act[Table], cmd: Attack) -> tuple[str, ...]:
     """Whom it is aimed at. Refuses `unknown_id`, nobody, and the same twice."""
-    named = cmd.targets or ((cmd.target,) if cmd.target else ())
-    if not named or (cmd.targets and cmd.target and cmd.target not in cmd.targets):
+    first = (cmd.target,) if cmd.target and cmd.target not in cmd.targets else ()
+    named = (*first, *cmd.targets)
+    if not named:
         raise Refused("bad_value", field="target", value=cmd.target, allowed="target, targets")
     for who in named:
-        being(act, who, "targets" if cmd.targets else "target")
+        being(act, who, "targets" if who in cmd.targets else "target")
     if len(set(named)) < len(named):
         raise Refused("bad_value", field="targets", value=", ".join(named), allowed=ONCE)
     return named

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from .creation.create import Created
-from .rules.attack import Attacked, Blow
+from .rules.attack import Attacked
 from .rules.checks import Progress
 from .rules.combat import Surprised
 from .rules.dice import Thrown
@@ -35,11 +35,7 @@ def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any
 def _attacked(found: Attacked) -> Mapping[str, Any]:
     """One target's fields; with several targets a list of such fields, and whether anybody was hit."""
     if not found.several:
-        return _blow(found.blows[0])
+        return asdict(found.blows[0])
     outcome = "hit" if found.hits else "miss"
-    first = {} if len(found.blows) > 1 else _blow(found.blows[0])
-    return {**first, "outcome": outcome, "attacks": [_blow(one) for one in found.blows]}
-
-
-def _blow(blow: Blow) -> dict[str, Any]:
-    return {key: value for key, value in asdict(blow).items() if key != "catastrophic" or value}
+    first = {} if len(found.blows) > 1 else asdict(found.blows[0])
+    return {**first, "outcome": outcome, "attacks": [asdict(one) for one in found.blows]}

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
 from spielwerk.core.character import Origin, imported, written
+from spielwerk.core.drafts import codes
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.systems.plus_minus.content import ARCHETYPES, IDEAS, INSTALLED, QUALITIES
 from spielwerk.systems.plus_minus.creation.archetypes import quick_start
 from spielwerk.systems.plus_minus.creation.draft import read_draft
 from spielwerk.systems.plus_minus.creation.lot import drawn
-from spielwerk.systems.plus_minus.creation.problems import LIMITS, codes, hints, problems
+from spielwerk.systems.plus_minus.creation.problems import LIMITS, hints, problems
 
 from .table import KARN, MARA, play, table_with
 from .test_text import spoken
@@ -183,10 +184,18 @@ FAULTY: dict[str, Any] = {
 def test_all_problems_at_once_and_a_repair_for_each_that_mends_it() -> None:
     draft = FAULTY
     view: Any = CREATION.view(table_with(), draft)
-    assert [one["field"] for one in view["problems"]] == [
-        "name", "qualities.strength", "qualities.will", "qualities.luck", "abilities.boxing", "abilities.strength",
-        "traits", "traits", "traits", "traits",
-    ]  # fmt: skip
+    assert [(one["code"], one["field"]) for one in view["problems"]] == [
+        ("ability_out_of_range", "abilities.boxing"),
+        ("name_missing", "name"),
+        ("name_missing", "traits"),
+        ("quality_out_of_range", "qualities.strength"),
+        ("quality_out_of_range", "qualities.will"),
+        ("trait_out_of_range", "traits"),
+        ("trait_out_of_range", "traits"),
+        ("trait_zero", "traits"),
+        ("unknown_id", "abilities.strength"),
+        ("unknown_id", "qualities.luck"),
+    ]
     told = [view]
     while any(one["repairs"] for one in view["problems"]):
         problem = next(one for one in view["problems"] if one["repairs"])

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act
 from spielwerk.core.arrival import may_arrive
+from spielwerk.core.drafts import codes
 from spielwerk.core.questions import GM
 from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref
@@ -19,7 +20,7 @@ from spielwerk.systems.plus_minus.events import SheetReturned
 from spielwerk.systems.plus_minus.state import FACETS, Table
 
 from .draft import FIELDS, Draft, read_draft
-from .problems import EXTREMES, Verdict, codes, problems, verdict
+from .problems import EXTREMES, Verdict, problems, verdict
 
 VERDICTS: Final = ("allow", "refuse")
 

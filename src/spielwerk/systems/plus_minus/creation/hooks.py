@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import Characters, Creation, Fault, Judged
+from spielwerk.core.character import Characters, Creation, Judged
+from spielwerk.core.drafts import codes, faults
 from spielwerk.core.text import Message
 from spielwerk.systems.plus_minus.beings import being_of_data
 from spielwerk.systems.plus_minus.content import ARCHETYPES
@@ -16,7 +17,7 @@ from .archetypes import quick_start
 from .document import Record, give, take
 from .draft import FIELDS, NEW, plain, read_draft
 from .lot import drawn
-from .problems import Problem, codes, hints, problems, verdict
+from .problems import hints, problems, verdict
 from .view import view
 
 
@@ -24,11 +25,7 @@ def judge(table: Table, data: Mapping[str, Any]) -> Judged:
     """A character in plain data, looked over as a new one."""
     draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
     found = problems(draft, table)
-    return Judged(verdict(codes(found)), tuple(map(_fault, found)), tuple(map(_fault, hints(draft, table))))
-
-
-def _fault(one: Problem) -> Fault:
-    return Fault(one.code, one.field, one.rule, one.message)
+    return Judged(verdict(codes(found)), faults(found), faults(hints(draft, table)))
 
 
 def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Struct
-
+from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.plus_minus.beings import HIGHEST
 from spielwerk.systems.plus_minus.content import QUALITIES, AbilityKind
@@ -23,41 +22,12 @@ LIMITS: Final = {"qualities": 50, "abilities": 40, "traits": 0}
 Verdict = Literal["valid", "incomplete", "invalid"]
 
 
-class Edit(Struct, frozen=True):
-    """One change of a draft: a field, or a part of one; without a value it is taken out."""
-
-    field: str
-    value: Any = None
-
-
-class Repair(Struct, frozen=True):
-    """A way to mend a problem: what the button says, and the edits it makes."""
-
-    label: Message
-    edits: tuple[Edit, ...]
-
-
-class Problem(Struct, frozen=True):
-    """Something wrong, or to be minded: a stable code, the field of the draft, the rule, the sentence, the repairs."""
-
-    code: str
-    field: str
-    rule: str
-    message: Message
-    repairs: tuple[Repair, ...] = ()
-
-
 def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
     """Everything that is wrong with a draft at this table, whoever is asked."""
     found = [*_named(draft), *_qualities(draft), *_abilities(draft), *_traits(draft)]
     if table.options["budget"] == "limits" and not draft.npc:
         found += _limits(draft)
-    return tuple(found)
-
-
-def codes(found: Iterable[Problem]) -> tuple[str, ...]:
-    """The codes of problems, each once, sorted."""
-    return tuple(sorted({problem.code for problem in found}))
+    return in_order(found)
 
 
 def verdict(found: Iterable[str]) -> Verdict:
@@ -73,7 +43,7 @@ def verdict(found: Iterable[str]) -> Verdict:
 
 def _named(draft: Draft) -> Iterator[Problem]:
     if not draft.name.strip():
-        yield Problem("name_missing", "name", "", Message("problem-name-missing-in"))
+        yield Problem(code="name_missing", field="name", numbers={"number": 0})
 
 
 def _qualities(draft: Draft) -> Iterator[Problem]:
@@ -81,10 +51,10 @@ def _qualities(draft: Draft) -> Iterator[Problem]:
     for quality, value in draft.qualities.items():
         field = f"qualities.{quality}"
         if quality not in QUALITIES:
-            yield _stranger(field, quality)
+            yield no_such(field, quality, Edit(field), "PM-QUAL-01")
         elif not 0 <= value <= HIGHEST:
-            what = Ref("quality", quality)
-            yield _outside("quality_out_of_range", field, "PM-QUAL-12", what, value, (Edit(field, _inside(value)),))
+            what, mended = Ref("quality", quality), Edit(field, _inside(value))
+            yield _outside("quality_out_of_range", "PM-QUAL-12", what, value, mended)
 
 
 def _abilities(draft: Draft) -> Iterator[Problem]:
@@ -92,61 +62,62 @@ def _abilities(draft: Draft) -> Iterator[Problem]:
     for ability, drawn in draft.abilities.items():
         field = f"abilities.{ability}"
         if ability in QUALITIES:
-            yield _stranger(field, ability)
+            yield no_such(field, ability, Edit(field), "PM-ABIL-09")
         if not 0 <= drawn.value <= HIGHEST:
-            mended = Edit(field, {"value": _inside(drawn.value), "kind": drawn.kind})
-            what = Ref("ability", ability)
-            yield _outside("ability_out_of_range", field, "PM-ABIL-04", what, drawn.value, (mended,))
+            what, mended = Ref("ability", ability), Edit(field, {"value": _inside(drawn.value), "kind": drawn.kind})
+            yield _outside("ability_out_of_range", "PM-ABIL-04", what, drawn.value, mended)
+
+
+def _outside(code: str, rule: str, what: Ref, value: int, mended: Edit) -> Problem:
+    repair = Repair(Message("repair-set", {"what": what, "value": _inside(value)}), (mended,))
+    return Problem(code=code, field=mended.field, rule=rule, numbers={"what": what, "value": value}, repairs=(repair,))
 
 
 def _traits(draft: Draft) -> Iterator[Problem]:
     """A name, and a good side of 1 to 5, a bad one of −1 to −5, or both (PM-TRAIT-02 to 04, PM-TRAIT-08)."""
     for place, trait in enumerate(draft.traits):
         what = trait.name.strip() or Message("nameless-trait", {"number": place + 1})
-        drop = Repair(Message("repair-drop", {"what": what}), (_traits_with(draft, place, None),))
+        drop = Repair(Message("repair-drop", {"what": what}), (_with_trait(draft, place, None),))
         if not trait.name.strip():
-            yield Problem("name_missing", "traits", "PM-TRAIT-01", Message("problem-trait-nameless-in"), (drop,))
+            numbers = {"number": place + 1}
+            yield Problem(code="name_missing", field="traits", rule="PM-TRAIT-01", numbers=numbers, repairs=(drop,))
         if trait.plus == trait.minus == 0:
-            better, worse = (
-                Repair(
-                    Message("repair-trait", {"what": what, "value": Message(f"value-{key}-one")}),
-                    (_traits_with(draft, place, TraitDrawn(trait.name, **{key: value})),),
-                )
-                for key, value in (("plus", 1), ("minus", -1))
+            repairs = (*_either_side(draft, place, what), drop)
+            yield Problem(
+                code="trait_zero", field="traits", rule="PM-TRAIT-08", numbers={"what": what}, repairs=repairs
             )
-            message = Message("problem-trait-zero-in", {"what": what})
-            yield Problem("trait_zero", "traits", "PM-TRAIT-08", message, (better, worse, drop))
         plus, minus = min(max(trait.plus, 0), MOST_OF_A_TRAIT), max(min(trait.minus, 0), -MOST_OF_A_TRAIT)
         if (plus, minus) != (trait.plus, trait.minus):
-            mended = _traits_with(draft, place, TraitDrawn(trait.name, plus, minus))
-            repairs = (Repair(Message("repair-into-range", {"what": what}), (mended,)),) if plus or minus else (drop,)
-            message = Message("problem-trait-out-of-range-in", {"what": what})
-            yield Problem("trait_out_of_range", "traits", "PM-TRAIT-02", message, repairs)
+            mended = _with_trait(draft, place, TraitDrawn(trait.name, plus, minus))
+            within = Repair(Message("repair-into-range", {"what": what}), (mended,))
+            yield Problem(
+                code="trait_out_of_range",
+                field="traits",
+                rule="PM-TRAIT-02",
+                numbers={"what": what},
+                repairs=(within,) if plus or minus else (drop,),
+            )
+
+
+def _either_side(draft: Draft, place: int, what: str | Message) -> Iterator[Repair]:
+    """A trait that is neither good nor bad may become either."""
+    name = draft.traits[place].name
+    for side, trait in (("plus", TraitDrawn(name, plus=1)), ("minus", TraitDrawn(name, minus=-1))):
+        yield Repair(Message(f"repair-{side}", {"what": what}), (_with_trait(draft, place, trait),))
+
+
+def _with_trait(draft: Draft, place: int, trait: TraitDrawn | None) -> Edit:
+    """The edit that puts another trait in this place, or none."""
+    changed = (*draft.traits[:place], *((trait,) if trait is not None else ()), *draft.traits[place + 1 :])
+    return Edit("traits", plain(Draft(traits=changed)).get("traits"))
 
 
 def _limits(draft: Draft) -> Iterator[Problem]:
     """The table's limits for everything together (PM-TRAIT-10)."""
     for part, total in draft.totals.items():
         if total > LIMITS[part]:
-            message = Message(f"problem-{part}-over-in", {"count": total - LIMITS[part], "most": LIMITS[part]})
-            yield Problem(f"{part}_over", part, "PM-TRAIT-10", message)
-
-
-def _outside(code: str, field: str, rule: str, what: Ref, value: int, edits: tuple[Edit, ...]) -> Problem:
-    message = Message(f"problem-{code.replace('_', '-')}-in", {"what": what, "value": value})
-    return Problem(code, field, rule, message, (Repair(Message("repair-set", {"value": _inside(value)}), edits),))
-
-
-def _stranger(field: str, name: str) -> Problem:
-    """A name that does not belong there, with the edit that takes it out."""
-    repair = Repair(Message("repair-drop", {"what": name}), (Edit(field),))
-    return Problem("unknown_id", field, "PM-QUAL-01", Message("problem-unknown-id-in", {"what": name}), (repair,))
-
-
-def _traits_with(draft: Draft, place: int, trait: TraitDrawn | None) -> Edit:
-    """The edit that puts another trait in this place, or none."""
-    changed = (*draft.traits[:place], *((trait,) if trait is not None else ()), *draft.traits[place + 1 :])
-    return Edit("traits", plain(Draft(traits=changed)).get("traits"))
+            numbers = {"count": total - LIMITS[part], "most": LIMITS[part]}
+            yield Problem(code=f"{part}_over", field=part, rule="PM-TRAIT-10", numbers=numbers)
 
 
 def _inside(value: int) -> int:
@@ -156,27 +127,25 @@ def _inside(value: int) -> int:
 # --- hints ---------------------------------------------------------------------------------------------------------
 
 
-def hints(draft: Draft, table: Table) -> tuple[Problem, ...]:
+def hints(draft: Draft, table: Table) -> tuple[Hint, ...]:
     """What the game master has a word in, and what one may not have meant."""
     return tuple(_hints(draft, table))
 
 
-def _hints(draft: Draft, table: Table) -> Iterator[Problem]:
+def _hints(draft: Draft, table: Table) -> Iterator[Hint]:
     for quality in QUALITIES:
         if draft.quality(quality) in EXTREMES:
-            args = {"what": Ref("quality", quality), "value": draft.quality(quality)}
-            yield Problem(
-                "extreme_quality", f"qualities.{quality}", "PM-QUAL-17", Message("hint-extreme-quality", args)
-            )
+            numbers = {"what": Ref("quality", quality), "value": draft.quality(quality)}
+            yield Hint(code="extreme_quality", field=f"qualities.{quality}", rule="PM-QUAL-17", numbers=numbers)
     listed = listed_abilities(table)
     for ability, drawn in draft.abilities.items():
-        field, what = f"abilities.{ability}", {"what": Ref("ability", ability)}
+        field, numbers = f"abilities.{ability}", {"what": Ref("ability", ability)}
         if ability not in listed and ability not in QUALITIES:
-            yield Problem("new_ability", field, "PM-ABIL-09", Message("hint-new-ability", what))
+            yield Hint(code="new_ability", field=field, rule="PM-ABIL-09", numbers=numbers)
         if drawn.value == 0:
-            yield Problem("not_learned", field, "PM-ABIL-05", Message("hint-not-learned", what))
+            yield Hint(code="not_learned", field=field, rule="PM-ABIL-05", numbers=numbers)
     if draft.traits:
-        yield Problem("traits_agreed", "traits", "PM-TRAIT-11", Message("hint-traits-agreed"))
+        yield Hint(code="traits_agreed", field="traits", rule="PM-TRAIT-11")
 
 
 def listed_abilities(table: Table) -> dict[str, AbilityKind]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from spielwerk.core.making import DraftEdit, DraftProblem, DraftView
+from spielwerk.core.drafts import codes, hint_view, problem_view
+from spielwerk.core.making import DraftView
 from spielwerk.systems.plus_minus.content import AbilityKind
 from spielwerk.systems.plus_minus.state import Table
 
 from .draft import read_draft
-from .problems import LIMITS, Edit, Problem, codes, hints, listed_abilities, problems, verdict
+from .problems import LIMITS, hints, listed_abilities, problems, verdict
 
 
 class TotalDrawn(TypedDict):
@@ -47,26 +48,10 @@ def view(table: Table, data: Mapping[str, Any]) -> PlusMinusDraft:
     return {
         "checks": "enforce",
         "verdict": verdict(codes(found)),
-        "problems": [_problem(one) for one in found],
-        "hints": [
-            {"code": h.code, "field": h.field, "rule": h.rule, "message": h.message} for h in hints(draft, table)
-        ],
+        "problems": [problem_view(one) for one in found],
+        "hints": [hint_view(one) for one in hints(draft, table)],
         "qualities": totals["qualities"],
         "abilities": totals["abilities"],
         "traits": totals["traits"],
         "listed": [{"id": id, "kind": kind} for id, kind in listed_abilities(table).items()],
     }
-
-
-def _problem(one: Problem) -> DraftProblem:
-    return {
-        "code": one.code,
-        "field": one.field,
-        "rule": one.rule,
-        "message": one.message,
-        "repairs": [{"label": repair.label, "edits": [_edit(edit) for edit in repair.edits]} for repair in one.repairs],
-    }
-
-
-def _edit(edit: Edit) -> DraftEdit:
-    return {"field": edit.field} if edit.value is None else {"field": edit.field, "value": edit.value}

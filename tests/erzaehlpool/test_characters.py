@@ -11,13 +11,13 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import LANGUAGES
 from spielwerk.core.view import Sight
 from spielwerk.systems.erzaehlpool import SYSTEM
-from spielwerk.systems.erzaehlpool.content import ARCHETYPES, MERITS, VICES, VIRTUES
+from spielwerk.systems.erzaehlpool.content import ARCHETYPES, INSTALLED
 from spielwerk.systems.erzaehlpool.creation.archetypes import quick_start
 from spielwerk.systems.erzaehlpool.creation.lot import drawn
 from spielwerk.systems.erzaehlpool.creation.points import (
     ATTRIBUTE_POINTS,
-    BLOCKS,
     COLUMNS,
+    blocks_of,
     cost,
     spread,
 )
@@ -33,7 +33,7 @@ MANY = 400
 
 @pytest.mark.rule("EP-VV-03", "EP-VV-04", "EP-VV-06")
 def test_virtues_and_vices_have_german_names() -> None:
-    assert [row.name.de for row in VIRTUES.values()] == [
+    assert [row.name.de for row in INSTALLED.virtues.values()] == [
         "Nächstenliebe",
         "Glaube",
         "Seelenstärke",
@@ -42,7 +42,7 @@ def test_virtues_and_vices_have_german_names() -> None:
         "Klugheit",
         "Mäßigung",
     ]
-    assert [row.name.de for row in VICES.values()] == [
+    assert [row.name.de for row in INSTALLED.vices.values()] == [
         "Neid",
         "Völlerei",
         "Habgier",
@@ -55,7 +55,7 @@ def test_virtues_and_vices_have_german_names() -> None:
 
 @pytest.mark.rule("EP-MERIT-05")
 def test_the_merits_by_category() -> None:
-    assert Counter(row.column for row in MERITS.values()) == {"mental": 8, "physical": 23, "social": 10}
+    assert Counter(row.column for row in INSTALLED.merits.values()) == {"mental": 8, "physical": 23, "social": 10}
 
 
 @pytest.mark.rule("EP-ATTR-04", "EP-SKILL-04", "EP-MERIT-03")
@@ -77,7 +77,7 @@ def test_how_many_columns_can_be_filled() -> None:
 def test_dots_on_a_sheet() -> None:
     assert sum(table_with({"id": "new"}).beings["new"].attributes.values()) == 9
     five = {"intelligence": 5, "strength": 3, "dexterity": 2, "stamina": 2, "presence": 3, "manipulation": 2}
-    assert list(BLOCKS[0].spent(five).values()) == [5, 4, 3]
+    assert list(blocks_of(INSTALLED)[0].spent(five).values()) == [5, 4, 3]
     assert sum(table_with({"id": "new", "attributes": five}).beings["new"].attributes.values()) == 20
 
 
@@ -98,7 +98,7 @@ def test_hundreds_of_drawn_characters_are_legal_and_not_alike() -> None:
         seen.add((draft.name, *draft.attributes.values()))
         merits |= {name.partition(":")[0] for name in draft.merits}
     assert len(seen) > MANY * 0.95
-    assert merits == set(MERITS)
+    assert merits == set(INSTALLED.merits)
 
 
 def test_the_same_seed_draws_the_same_character() -> None:

@@ -14,11 +14,12 @@ from spielwerk.core.act import Refused
 from spielwerk.core.drafts import MOST_REPAIRS, Edit, codes
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.systems.erzaehlpool import SYSTEM
-from spielwerk.systems.erzaehlpool.content import ARCHETYPES, ATTRIBUTES, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
+from spielwerk.systems.erzaehlpool.content import ARCHETYPES, ATTRIBUTES
+from spielwerk.systems.erzaehlpool.content import INSTALLED as BOOK
 from spielwerk.systems.erzaehlpool.creation.archetypes import quick_start
 from spielwerk.systems.erzaehlpool.creation.draft import NEW, Draft, edited, plain, read_draft
 from spielwerk.systems.erzaehlpool.creation.lot import drawn
-from spielwerk.systems.erzaehlpool.creation.points import BLOCKS, COLUMNS, MERIT_POINTS, merits_spent
+from spielwerk.systems.erzaehlpool.creation.points import COLUMNS, MERIT_POINTS, blocks_of, merits_spent
 from spielwerk.systems.erzaehlpool.creation.problems import problems, verdict
 from spielwerk.systems.erzaehlpool.creation.view import view
 from spielwerk.systems.erzaehlpool.rules.derived import defence, health, initiative, speed, willpower_most
@@ -39,7 +40,7 @@ def bring(data: Mapping[str, Any], seat: str = "") -> Any:
 
 
 TEXT = st.sampled_from([None, "", "Große weite Welt"])
-MERIT_NAMES = st.sampled_from([f"merits.{name}" for name in (*MERITS, "allies:x", "giant:y", "wings")])
+MERIT_NAMES = st.sampled_from([f"merits.{name}" for name in (*BOOK.merits, "allies:x", "giant:y", "wings")])
 ARMOUR = st.sampled_from([None, "mail_shirt", "plate", {"general": 3, "defence": -1}])
 RATING = st.none() | st.integers(-1, 8)
 ORDER = st.none() | st.permutations(COLUMNS)
@@ -49,14 +50,24 @@ EDITS = st.lists(
             Edit, st.sampled_from(["name", "concept", "faction"]), st.sampled_from([None, "", "Große weite Welt"])
         ),
         st.builds(Edit, st.sampled_from([f"attributes.{name}" for name in (*ATTRIBUTES, "luck")]), RATING),
-        st.builds(Edit, st.sampled_from([f"skills.{name}" for name in (*SKILLS, "juggling")]), RATING),
+        st.builds(Edit, st.sampled_from([f"skills.{name}" for name in (*BOOK.skills, "juggling")]), RATING),
         st.builds(
-            Edit, st.sampled_from([f"merits.{name}" for name in (*MERITS, "allies:x", "giant:y", "wings")]), RATING
+            Edit,
+            st.sampled_from([f"merits.{name}" for name in (*BOOK.merits, "allies:x", "giant:y", "wings")]),
+            RATING,
         ),
         st.builds(Edit, st.sampled_from(["priorities.attributes", "priorities.skills"]), ORDER),
-        st.builds(Edit, st.just("virtue"), st.none() | st.sampled_from([*VIRTUES, "rage"]) | st.just([*VIRTUES][:2])),
-        st.builds(Edit, st.just("vice"), st.none() | st.sampled_from([*VICES, "rage"]) | st.just([*VICES][:3])),
-        st.builds(Edit, st.just("weapons"), st.lists(st.sampled_from([*WEAPONS, "spoon"]), max_size=3)),
+        st.builds(
+            Edit,
+            st.just("virtue"),
+            st.none() | st.sampled_from([*BOOK.virtues, "rage"]) | st.just([*BOOK.virtues][:2]),
+        ),
+        st.builds(
+            Edit,
+            st.just("vice"),
+            st.none() | st.sampled_from([*BOOK.vices, "rage"]) | st.just([*BOOK.vices][:3]),
+        ),
+        st.builds(Edit, st.just("weapons"), st.lists(st.sampled_from([*BOOK.weapons, "spoon"]), max_size=3)),
         st.builds(
             Edit, st.just("armour"), st.sampled_from([None, "mail_shirt", "plate", {"general": 3, "defence": -1}])
         ),
@@ -121,7 +132,7 @@ def test_everything_is_said_with_its_numbers(edits: list[Edit]) -> None:
 def test_the_points_of_a_view_add_up(edits: list[Edit]) -> None:
     draft = edited(NEW, edits)
     seen = view(TABLE, plain(draft))
-    for block in BLOCKS:
+    for block in blocks_of(TABLE.content):
         drawn_up = seen[block.field]
         assert sorted(one["total"] for one in drawn_up["columns"].values()) == sorted(block.points)
         assert {column: one["spent"] for column, one in drawn_up["columns"].items()} == block.spent(

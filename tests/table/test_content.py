@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,11 +23,9 @@ from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import INSTALLED, ROLE, Content
 from spielwerk.systems.percentacy.pinning import CONTENTS
 from spielwerk.systems.percentacy.state import Table
-from spielwerk.table import wire
-from spielwerk.table.example import Example, SeatGiven, make
-from spielwerk.table.live import Hooks, LiveTable
-from spielwerk.table.opening import open_table
+from spielwerk.table.example import Example, SeatGiven
 from spielwerk.table.pinned import content_of
+from tests.table.evening import Evening
 
 EXAMPLE = Example(
     system="percentacy",
@@ -76,46 +72,8 @@ def spoken(language: str, message: Any) -> str:
     return catalogue(language).say(msgspec.convert(message, Message))
 
 
-class Evening:
-    """A table in a folder that can be opened again with another system."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path, self.loop, self._keys = folder / "games.sqlite3", asyncio.new_event_loop(), itertools.count()
-        self.log = SqliteLog(self.path)
-        self.log.create(make(EXAMPLE, SYSTEM, {})).result(5)
-        self.open(SYSTEM)
-
-    def open(self, system: System[Table]) -> None:
-        game = self.log.game("g1")
-        assert game is not None
-        self.system = system
-        self.table: LiveTable[Table] = open_table(self.log, game, system, Hooks())
-
-    def again(self, system: System[Table]) -> None:
-        """Everything in memory is forgotten, and something else may be installed."""
-        self.loop.run_until_complete(self.table.close())
-        self.log.close()
-        self.log = SqliteLog(self.path)
-        self.open(system)
-
-    def send(self, seat: str, message: Mapping[str, Any]) -> None:
-        decoded = wire.decode(json.dumps({"key": f"key-{next(self._keys)}", **message}))
-        assert not isinstance(decoded, wire.AskView)
-        self.loop.run_until_complete(self.table.take(seat, decoded))
-
-    def do(self, seat: str, do: str, **fields: Any) -> None:
-        self.send(seat, {"t": "do", "command": {"do": do, **fields}})
-
-    def accept(self) -> None:
-        self.send("gm", {"t": "pin", "content": content_of(self.system).content})
-
-    def view(self, seat: str) -> dict[str, Any]:
-        view: dict[str, Any] = json.loads(wire.encode(self.table.view(seat)))
-        return view
-
-    @property
-    def outdated(self) -> Any:
-        return self.view("gm")["table"]["outdated"]
+class Guns(Evening):
+    """Somebody with a gun that the content describes."""
 
     def damage(self) -> list[int]:
         """What the gun does, as its owner reads it."""
@@ -126,20 +84,15 @@ class Evening:
         mara = self.view("one")["beings"]["mara"]
         return mara["hp"], mara["max_hp"]
 
-    def close(self) -> None:
-        self.loop.run_until_complete(self.table.close())
-        self.log.close()
-        self.loop.close()
-
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    evening = Evening(tmp_path)
+def evening(tmp_path: Path) -> Iterator[Guns]:
+    evening = Guns(tmp_path, EXAMPLE, SYSTEM)
     yield evening
     evening.close()
 
 
-def test_a_table_opens_with_the_content_it_was_begun_with(evening: Evening) -> None:
+def test_a_table_opens_with_the_content_it_was_begun_with(evening: Guns) -> None:
     before = evening.damage(), evening.hp()
     assert before == ([50, 40, 25, 15], (82, 82))
     assert (evening.outdated, evening.view("one")["table"]["pinned"]) == (None, "")
@@ -153,7 +106,7 @@ def test_a_table_opens_with_the_content_it_was_begun_with(evening: Evening) -> N
     assert unknown.value.code == "unknown_id"
 
 
-def test_the_game_master_sees_rows_field_by_field_and_who_changes_with_them(evening: Evening) -> None:
+def test_the_game_master_sees_rows_field_by_field_and_who_changes_with_them(evening: Guns) -> None:
     evening.again(LATER)
     outdated = evening.outdated
     rows = {(row["how"], row["name"]["en"]): [spoken("en", line) for line in row["lines"]] for row in outdated["rows"]}
@@ -172,7 +125,7 @@ def test_the_game_master_sees_rows_field_by_field_and_who_changes_with_them(even
     assert evening.view("one")["table"]["outdated"] is None
 
 
-def test_what_is_accepted_counts_from_there_on_and_stands_in_the_log(evening: Evening) -> None:
+def test_what_is_accepted_counts_from_there_on_and_stands_in_the_log(evening: Guns) -> None:
     evening.do("gm", "damage", target="mara", amount=30)
     evening.again(LATER)
     asked = evening.outdated
@@ -194,7 +147,7 @@ def test_what_is_accepted_counts_from_there_on_and_stands_in_the_log(evening: Ev
         evening.again(system)
 
 
-def test_taken_back_it_leads_to_what_was_agreed_to_before(evening: Evening) -> None:
+def test_taken_back_it_leads_to_what_was_agreed_to_before(evening: Guns) -> None:
     evening.do("gm", "add_being", being={"id": "fee", "npc": True})
     evening.again(LATER)
     evening.accept()
@@ -211,7 +164,7 @@ def test_taken_back_it_leads_to_what_was_agreed_to_before(evening: Evening) -> N
     assert evening.outdated["content"] == content_of(LATER).content
 
 
-def test_nothing_is_asked_where_only_the_version_differs(evening: Evening) -> None:
+def test_nothing_is_asked_where_only_the_version_differs(evening: Guns) -> None:
     same = replace(SYSTEM, version="9")
     evening.again(same)
     outdated = evening.outdated
@@ -221,7 +174,7 @@ def test_nothing_is_asked_where_only_the_version_differs(evening: Evening) -> No
     assert refused.value.code == "unknown_id"
 
 
-def test_what_somebody_has_stays_when_the_content_no_longer_knows_it(evening: Evening) -> None:
+def test_what_somebody_has_stays_when_the_content_no_longer_knows_it(evening: Guns) -> None:
     def poorer(tables: dict[str, dict[str, Row]]) -> None:
         del tables["weapon"]["long_gun"]
         del tables["species"]["fae"]
@@ -238,7 +191,7 @@ def test_what_somebody_has_stays_when_the_content_no_longer_knows_it(evening: Ev
     evening.do("gm", "attack", by="mara", weapon="long_gun", target="orc", distance=5)
 
 
-def test_stored_content_that_the_rules_cannot_read_gives_way_to_what_is_installed(evening: Evening) -> None:
+def test_stored_content_that_the_rules_cannot_read_gives_way_to_what_is_installed(evening: Guns) -> None:
     body = json.loads(content_of(SYSTEM).body)
     body["weapon"]["long_gun"]["ammunition"] = 3
     engine = create_engine(f"sqlite:///{evening.path}")
@@ -250,7 +203,7 @@ def test_stored_content_that_the_rules_cannot_read_gives_way_to_what_is_installe
     assert (evening.outdated["played"], evening.view("gm")["table"]["pinned"]) == (False, "")
 
 
-def test_a_kind_of_rows_that_is_newer_than_the_table_is_taken_from_what_is_installed(evening: Evening) -> None:
+def test_a_kind_of_rows_that_is_newer_than_the_table_is_taken_from_what_is_installed(evening: Guns) -> None:
     body = json.loads(content_of(SYSTEM).body)
     del body["situation"]
     found = CONTENTS.read(body)
@@ -258,7 +211,7 @@ def test_a_kind_of_rows_that_is_newer_than_the_table_is_taken_from_what_is_insta
     assert found is not INSTALLED
 
 
-def test_content_is_stored_once(evening: Evening) -> None:
+def test_content_is_stored_once(evening: Guns) -> None:
     evening.again(LATER)
     evening.accept()
     evening.send("gm", {"t": "take_back", "action": 0})
@@ -270,7 +223,7 @@ def test_content_is_stored_once(evening: Evening) -> None:
     assert hashes == {content_of(SYSTEM).content, content_of(LATER).content}
 
 
-def test_a_table_without_stored_content_asks_as_before(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_without_stored_content_asks_as_before(evening: Guns, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteLog, "content", lambda _log, _hash: None)
     evening.again(SYSTEM)
     assert (evening.outdated, evening.damage()) == (None, [50, 40, 25, 15])
@@ -296,7 +249,7 @@ def test_every_field_of_every_row_can_be_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_for_every_value_that_may_change(evening: Evening, language: str) -> None:
+def test_a_sentence_for_every_value_that_may_change(evening: Guns, language: str) -> None:
     state = evening.table.play.state
     for of in CONTENTS.derived(state, state.beings["mara"]):
         if "/" not in of:

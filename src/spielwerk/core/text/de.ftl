@@ -106,6 +106,7 @@ told-being-goes = { $who } verlässt die Szene.
 told-shown-set = Was die Gruppe von { $who } sieht, hat sich geändert.
 told-seat-set = { $who } wird jetzt gespielt von: { $seat }
 told-option-set = Tischregel „{ $option }“: { $value }
+told-rows-kept = Was jemand hat, bleibt am Tisch, auch wenn der Inhalt es nicht mehr kennt: { $rows }.
 told-noted = { $text }
 told-dice-rolled = { $dice } ergibt { $total }.
 told-trust-on = Folgt ab jetzt dem Vorschlag: { $question }

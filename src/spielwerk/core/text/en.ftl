@@ -106,6 +106,7 @@ told-being-goes = { $who } leaves the scene.
 told-shown-set = What the group is shown of { $who } has changed.
 told-seat-set = { $who } is played by { $seat } now.
 told-option-set = Table rule “{ $option }”: { $value }
+told-rows-kept = What somebody has stays at the table although the content no longer knows it: { $rows }.
 told-noted = { $text }
 told-dice-rolled = { $dice } comes to { $total }.
 told-trust-on = Follows the suggestion from now on: { $question }

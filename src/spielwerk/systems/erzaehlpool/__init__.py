@@ -34,6 +34,7 @@ from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
 from .facts import facts, table_facts
 from .outcome import outcome
+from .pinning import CONTENTS
 from .rules import attack, checks, combat, game_master, injury, morality, turn
 from .sheet import sheet
 from .state import FACETS, Table
@@ -84,6 +85,7 @@ SYSTEM: Final[System[Table]] = System(
     event_type=EventType,
     state_type=Table,
     tables=TABLES,
+    contents=CONTENTS,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -14,7 +14,7 @@ from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.system import read
 
-from .content import ARMOURS, ATTRIBUTES, MERITS, SIZES, SKILLS, SPEEDS, VICES, VIRTUES, WEAPONS
+from .content import ATTRIBUTES, Content
 from .rows import Chosen, ValueRow
 from .rules.derived import health, willpower_most
 from .state import FACETS, HELPLESS, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
@@ -87,13 +87,13 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         merits=dict(sheet.merits.items()),
         virtue=sheet.virtue,
         vice=sheet.vice,
-        size=_value("size", sheet.size, SIZES),
-        species_factor=_value("species_factor", sheet.species_factor, SPEEDS),
+        size=_value("size", sheet.size, table.content.sizes),
+        species_factor=_value("species_factor", sheet.species_factor, table.content.speeds),
         morality=sheet.morality,
         derangements=tuple(dict.fromkeys(sheet.derangements)),
-        armour=armour_of(sheet.armour),
+        armour=armour_of(table.content, sheet.armour),
         weapons=sheet.weapons,
-        rounds=_rounds(sheet),
+        rounds=_rounds(table.content, sheet),
         experience=sheet.experience,
         notes=sheet.notes.strip(),
         portrait=sheet.portrait,
@@ -124,14 +124,15 @@ def _as_it_fares(table: Table, being: Being, sheet: Sheet) -> Being:
 
 def _check(table: Table, sheet: Sheet) -> None:
     """Refuse names that nothing has, and values that do not fit together."""
+    content = table.content
     may_arrive(table, sheet, FACETS)
     known("attributes", sheet.attributes, ATTRIBUTES)
-    known("skills", sheet.skills, SKILLS)
-    known("merits", (name.partition(":")[0] for name in sheet.merits), MERITS)
-    known("virtue", (sheet.virtue,) if sheet.virtue else (), VIRTUES)
-    known("vice", (sheet.vice,) if sheet.vice else (), VICES)
-    known("weapons", sheet.weapons, WEAPONS)
-    known("rounds", sheet.rounds, WEAPONS)
+    known("skills", sheet.skills, content.skills)
+    known("merits", (name.partition(":")[0] for name in sheet.merits), content.merits)
+    known("virtue", (sheet.virtue,) if sheet.virtue else (), content.virtues)
+    known("vice", (sheet.vice,) if sheet.vice else (), content.vices)
+    known("weapons", sheet.weapons, content.weapons)
+    known("rounds", sheet.rounds, content.weapons)
 
 
 def known(part: str, names: Iterable[str], among: Mapping[str, Any]) -> None:
@@ -149,18 +150,18 @@ def _value(part: str, given: int | str, rows: Mapping[str, ValueRow]) -> int:
     return rows[given].value
 
 
-def armour_of(given: Armour | str) -> Armour:
+def armour_of(content: Content, given: Armour | str) -> Armour:
     """Armour with its numbers, or one of our list (EP-ARM-09). Refuses `bad_value` for a sign that is wrong."""
     if isinstance(given, str):
         if not given:
             return Armour()
-        known("armour", (given,), ARMOURS)
-        row = ARMOURS[given]
+        known("armour", (given,), content.armours)
+        row = content.armours[given]
         return Armour(row.general, row.firearms, row.strength, row.defence, row.speed, row.bulletproof, given)
     for name, low, high in (*((n, 0, HIGHEST) for n in ("general", "firearms", "strength")), *PENALTIES):
         if not low <= getattr(given, name) <= high:
             raise Refused("bad_value", field="armour", value=f"{name} {getattr(given, name)}", allowed=f"{low}–{high}")
-    known("armour", (given.id,) if given.id else (), ARMOURS)
+    known("armour", (given.id,) if given.id else (), content.armours)
     return given
 
 
@@ -168,16 +169,16 @@ PENALTIES: Final = (("defence", -HIGHEST, 0), ("speed", -HIGHEST, 0))
 """Penalties are negative, as printed (EP-6)."""
 
 
-def _rounds(sheet: Sheet) -> dict[str, int]:
+def _rounds(content: Content, sheet: Sheet) -> dict[str, int]:
     """What is left in magazines that are not full. Refuses more than they hold."""
     for weapon, left in sheet.rounds.items():
-        if left > WEAPONS[weapon].rounds:
-            raise Refused("bad_value", field="rounds", value=left, allowed=f"0–{WEAPONS[weapon].rounds}")
-    return {weapon: left for weapon, left in sheet.rounds.items() if left != WEAPONS[weapon].rounds}
+        if left > content.weapons[weapon].rounds:
+            raise Refused("bad_value", field="rounds", value=left, allowed=f"0–{content.weapons[weapon].rounds}")
+    return {weapon: left for weapon, left in sheet.rounds.items() if left != content.weapons[weapon].rounds}
 
 
-def plain_armour(armour: Armour) -> str | dict[str, Any]:
+def plain_armour(content: Content, armour: Armour) -> str | dict[str, Any]:
     """Armour as plain data: by its id where it is one of our list as it stands there."""
-    if armour.id and armour == armour_of(armour.id):
+    if armour.id and armour.id in content.armours and armour == armour_of(content, armour.id):
         return armour.id
     return {name: value for name, value in asdict(armour).items() if value}

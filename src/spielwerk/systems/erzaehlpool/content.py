@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content import Options, Row, load_system_file, load_tables
+from spielwerk.core.content import ContentError, Fault, Options, Row, Tables, load_system_file, load_tables
+from spielwerk.core.kept import read_rows
 from spielwerk.core.lot import IdeaRow, by_topic
 
 from .rows import (
@@ -50,21 +52,97 @@ def load(folder: Path) -> dict[str, dict[str, Any]]:
     return {KINDS[stem][0]: rows for stem, rows in tables.items()}
 
 
+SHAPE_OF: Final[Mapping[str, type[Row]]] = dict(KINDS.values())
+"""The shape of the rows of a kind."""
+
+
+def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
+    """Content as it was stored. Raises `ContentError` where the rules cannot play with it."""
+    tables = read_rows(plain, SHAPE_OF, TABLES)
+    faults = list(_misfits(tables))
+    if faults:
+        raise ContentError(faults)
+    return Content(tables)
+
+
+def _misfits(tables: Tables) -> Iterator[Fault]:
+    """What the rules count on: the columns with the same attributes, the skills of fights, every level of sin."""
+    for kind in ("column", "attribute", "condition"):
+        if set(tables[kind]) != set(TABLES[kind]):
+            yield Fault(kind, "", f"expected {', '.join(TABLES[kind])}")
+    for row in tables["attribute"].values():
+        if row.id in ATTRIBUTES and row.column != ATTRIBUTES[row.id].column:
+            yield Fault("attribute", row.id, f"expected {ATTRIBUTES[row.id].column}")
+    for skill in OF_FIGHTS:
+        if skill not in tables["skill"]:
+            yield Fault("skill", skill, "missing")
+    if sorted(row.level for row in tables["sin"].values()) != [*range(1, LEVELS + 1)]:
+        yield Fault("sin", "", f"expected 1–{LEVELS}, each once")
+
+
+class Content:
+    """What a table is played with: the rows that it has agreed to, and those it keeps because beings have them.
+
+    Rules read rows nowhere else, but for the attributes, which are always the same. `base` are the rows agreed to.
+    """
+
+    __slots__ = (
+        "armours",
+        "base",
+        "derangements",
+        "ideas",
+        "merits",
+        "sins",
+        "sizes",
+        "skills",
+        "speeds",
+        "tables",
+        "vices",
+        "virtues",
+        "weapons",
+    )
+
+    def __init__(self, tables: Tables, base: Content | None = None) -> None:
+        self.base = self if base is None else base
+        self.tables = tables
+        self.skills: Mapping[str, SkillRow] = tables["skill"]
+        self.merits: Mapping[str, MeritRow] = tables["merit"]
+        self.virtues: Mapping[str, Row] = tables["virtue"]
+        self.vices: Mapping[str, Row] = tables["vice"]
+        self.derangements: Mapping[str, Row] = tables["derangement"]
+        self.weapons: Mapping[str, WeaponRow] = tables["weapon"]
+        self.armours: Mapping[str, ArmourRow] = tables["armour"]
+        self.sizes: Mapping[str, ValueRow] = tables["size"]
+        self.speeds: Mapping[str, ValueRow] = tables["speed"]
+        self.sins: Mapping[int, SinRow] = {row.level: row for row in tables["sin"].values()}
+        """The sins by their level."""
+        self.ideas: Mapping[str, Sequence[IdeaRow]] = by_topic(tables["idea"].values())
+        """The ideas by what they are for."""
+
+    def __repr__(self) -> str:
+        return "Content()" if self is INSTALLED else f"Content({id(self):#x})"
+
+    def beside(self, kept: tuple[tuple[str, Row], ...]) -> Content:
+        """The content with these rows, each with its kind, beside those agreed to."""
+        return _beside(self.base, kept) if kept else self.base
+
+
+@lru_cache(maxsize=256)
+def _beside(base: Content, kept: tuple[tuple[str, Row], ...]) -> Content:
+    tables = {kind: dict(rows) for kind, rows in base.tables.items()}
+    for kind, row in kept:
+        tables[kind][row.id] = row
+    return Content(tables, base)
+
+
+LEVELS: Final = 10
+"""There are sins of so many levels (EP-MOR-03)."""
+OF_FIGHTS: Final = ("athletics", "brawl", "firearms", "weaponry")
+"""Skills that attacks are rolled on."""
 FILE: Final = load_system_file(HERE / "system.toml")
 OPTIONS: Final = Options({option.id: option for option in FILE.options})
 TABLES: Final = load(HERE / "content")
 ATTRIBUTES: Final[Mapping[str, AttributeRow]] = TABLES["attribute"]
-SKILLS: Final[Mapping[str, SkillRow]] = TABLES["skill"]
-MERITS: Final[Mapping[str, MeritRow]] = TABLES["merit"]
-VIRTUES: Final[Mapping[str, Row]] = TABLES["virtue"]
-VICES: Final[Mapping[str, Row]] = TABLES["vice"]
-DERANGEMENTS: Final[Mapping[str, Row]] = TABLES["derangement"]
-WEAPONS: Final[Mapping[str, WeaponRow]] = TABLES["weapon"]
-ARMOURS: Final[Mapping[str, ArmourRow]] = TABLES["armour"]
-SIZES: Final[Mapping[str, ValueRow]] = TABLES["size"]
-SPEEDS: Final[Mapping[str, ValueRow]] = TABLES["speed"]
 ARCHETYPES: Final[Mapping[str, ArchetypeRow]] = TABLES["archetype"]
-SINS: Final[Mapping[int, SinRow]] = {row.level: row for row in TABLES["sin"].values()}
-"""The sins by their level."""
-IDEAS: Final[Mapping[str, Sequence[IdeaRow]]] = by_topic(TABLES["idea"].values())
-"""The ideas by what they are for."""
+INSTALLED: Final = Content(TABLES)
+"""The content that is installed: what a new table begins with."""

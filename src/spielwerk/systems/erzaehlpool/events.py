@@ -11,11 +11,11 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core import fight
+from spielwerk.core import fight, kept
 from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 
-from .state import Being, Combat, Condition, DamageKind, Table, changed
+from .state import Being, Combat, Condition, DamageKind, Table, changed, played_with
 from .turns import Aimed, InitiativeRolled, InitiativeSeen, InitiativesKept, Moved, MovedFreely, Reloaded, Stood
 
 Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
@@ -349,6 +349,13 @@ class SheetReturned(Told, frozen=True):
         return Message("told-sheet-returned", {"name": self.name or Message("new-being"), "problems": found})
 
 
+class RowsKept(kept.RowsKept, frozen=True):
+    """Rows that beings have stay with the table."""
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        return played_with(replace(table, kept=self.beside(table.kept)), table.content)
+
+
 EventType = (
     CoreEvent
     | BeingJoined[Being]
@@ -370,6 +377,7 @@ EventType = (
     | BeingSetSeen
     | Awarded
     | SheetReturned
+    | RowsKept
     | InitiativeRolled
     | InitiativeSeen
     | InitiativesKept

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .content import WEAPONS
 from .rules import derived
 from .state import Being, Table
 
@@ -36,7 +35,7 @@ def facts(table: Table, being: Being) -> Mapping[str, Any]:
         "faction": being.faction,
         "supernatural": being.supernatural,
         "weapons": list(being.weapons),
-        "rounds": {weapon: being.rounds.get(weapon, WEAPONS[weapon].rounds) for weapon in being.weapons},
+        "rounds": {weapon: being.rounds.get(weapon, table.content.weapons[weapon].rounds) for weapon in being.weapons},
         "aimed": being.aimed,
         "experience": being.experience,
         "present": being.present,

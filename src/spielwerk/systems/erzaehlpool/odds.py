@@ -16,7 +16,7 @@ from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
 from .commands import Attack, Check, Extend, Sin, Surprise
-from .content import ATTRIBUTES, OPTIONS, SINS
+from .content import ATTRIBUTES, LEVELS, OPTIONS
 from .events import Item, PoolRolled
 from .rules.attack import Attacked
 from .rules.dice import GOOD, SIDES, Thrown
@@ -148,7 +148,7 @@ QUERIES: Final[Mapping[str, Query]] = {
         text=Text(de="Moralwurf und Entartung bei einer Sünde", en="morality roll and degeneration for a sin"),
         example="--level 3 --morality 7",
         parameters=(
-            Parameter("level", Text(de="Stufe der Sünde", en="level of the sin"), low=1, high=len(SINS), required=True),
+            Parameter("level", Text(de="Stufe der Sünde", en="level of the sin"), low=1, high=LEVELS, required=True),
             Parameter("morality", Text(de="Moral", en="Morality"), 7, low=0, high=10),
             Parameter("for_virtue", Text(de="Bonuswürfel der Tugend", en="bonus dice of the virtue"), 0, low=0, high=3),
         ),

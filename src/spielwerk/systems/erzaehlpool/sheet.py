@@ -21,9 +21,9 @@ from spielwerk.core.sheet import (
 )
 from spielwerk.core.text import Message, Ref
 
-from .content import ATTRIBUTES, DERANGEMENTS, MERITS, SKILLS, TABLES, WEAPONS
+from .content import ATTRIBUTES
 from .rules import derived
-from .rules.attack import ATTRIBUTE, SKILL
+from .rules.attack import weapon_pool
 from .state import Armour, Being, Table
 
 FULL: Final = "●"
@@ -43,10 +43,10 @@ def sheet(table: Table, being: Being) -> Sheet:
     sections: tuple[Section, ...] = (
         _derived(table, being),
         _health(table, being),
-        *(_column(being, column) for column in TABLES["column"]),
-        _merits(being),
+        *(_column(table, being, column) for column in table.content.tables["column"]),
+        _merits(table, being),
         _moral(table, being),
-        _weapons(being),
+        _weapons(table, being),
         *_armour(being.armour),
         *(() if not being.supernatural else (Story(Ref("term", "supernatural"), being.supernatural),)),
         *(() if not being.notes else (Story(Message("sheet-notes"), being.notes),)),
@@ -80,7 +80,7 @@ def _health(table: Table, being: Being) -> Track:
     return Track(Ref("term", "health"), derived.hp(table, being), derived.health(table, being), marks, note)
 
 
-def _column(being: Being, column: str) -> Grid:
+def _column(table: Table, being: Being, column: str) -> Grid:
     """The attributes and skills of a column, with their dots."""
     rows: list[tuple[Said | Cell, ...]] = [
         (Ref("attribute", name), dots(being.attributes[name]))
@@ -89,22 +89,22 @@ def _column(being: Being, column: str) -> Grid:
     ]
     rows += [
         (Ref("skill", name), dots(being.skills[name]))
-        for name, row in SKILLS.items()
+        for name, row in table.content.skills.items()
         if row.column == column and being.skills.get(name)
     ]
     return Grid(Ref("column", column), (Column(Message("sheet-trait")), Column(Message("sheet-rating"))), tuple(rows))
 
 
-def _merits(being: Being) -> Grid:
-    rows = tuple((_merit(name), dots(rating)) for name, rating in being.merits.items())
+def _merits(table: Table, being: Being) -> Grid:
+    rows = tuple((_merit(table, name), dots(rating)) for name, rating in being.merits.items())
     columns = (Column(Ref("term", "merit")), Column(Message("sheet-rating")))
     return Grid(Message("sheet-merits"), columns, rows, sort=True)
 
 
-def _merit(name: str) -> Said:
+def _merit(table: Table, name: str) -> Said:
     """A merit with its label."""
     broad, _, label = name.partition(":")
-    if broad not in MERITS:
+    if broad not in table.content.merits:
         return name
     return Message("sheet-labelled", {"what": Ref("merit", broad), "label": label}) if label else Ref("merit", broad)
 
@@ -115,16 +115,16 @@ def _moral(table: Table, being: Being) -> Entries:
     entries = [
         *([Entry(Ref("virtue", being.virtue), note=Ref("term", "virtue"))] if being.virtue else []),
         *([Entry(Ref("vice", being.vice), reminder, Ref("term", "vice"))] if being.vice else []),
-        *(Entry(_derangement(one), note=Ref("term", "derangement")) for one in being.derangements),
+        *(Entry(_derangement(table, one), note=Ref("term", "derangement")) for one in being.derangements),
     ]
     return Entries(Message("sheet-moral"), tuple(entries))
 
 
-def _derangement(name: str) -> Said:
-    return Ref("derangement", name) if name in DERANGEMENTS else name
+def _derangement(table: Table, name: str) -> Said:
+    return Ref("derangement", name) if name in table.content.derangements else name
 
 
-def _weapons(being: Being) -> Grid:
+def _weapons(table: Table, being: Being) -> Grid:
     columns = (
         Column(Message("sheet-weapon")),
         Column(Ref("term", "pool"), number=True),
@@ -132,10 +132,9 @@ def _weapons(being: Being) -> Grid:
     )
     rows: list[tuple[Said | Cell, ...]] = []
     for weapon in dict.fromkeys(being.weapons):
-        row = WEAPONS[weapon]
-        pool = being.attributes[ATTRIBUTE[row.kind]] + being.skills.get(SKILL[row.kind], 0) + row.bonus
+        row = table.content.weapons[weapon]
         left: Said = f"{being.rounds.get(weapon, row.rounds)}/{row.rounds}" if row.rounds else "–"
-        rows.append((Ref("weapon", weapon), pool, left))
+        rows.append((Ref("weapon", weapon), weapon_pool(table, being, weapon), left))
     return Grid(Message("sheet-weapons"), columns, tuple(rows), sort=True)
 
 

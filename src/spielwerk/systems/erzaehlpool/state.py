@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
 from spielwerk.core.bounds import Id
+from spielwerk.core.kept import rows_of
+
+from .content import INSTALLED, SHAPE_OF, Content
 
 FACETS: Final = ("name", "conditions", "health", "hp", "values", "traits")
 """What can be disclosed of a being: `health` is a rough state, `values` all that is rolled on, `traits` the rest."""
@@ -137,12 +140,20 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     """The state of one game.
 
     `initiatives` are the faces that were rolled for the order in this scene, `surroundings` the modifiers that went
-    with them (EP-INIT-02, EP-INIT-05).
+    with them (EP-INIT-02, EP-INIT-05). `kept` are rows by kind and id that beings have although the content no longer
+    has them. `content` is what the table is played with; it is no part of what is stored.
     """
 
     combat: Combat | None = None
     initiatives: dict[str, tuple[int, ...]] = field(default_factory=dict)
     surroundings: dict[str, int] = field(default_factory=dict)
+    kept: dict[str, dict[str, Any]] = field(default_factory=dict)
+    content: Content = INSTALLED
+
+
+def played_with(table: Table, content: Content) -> Table:
+    """The table with this content, and what it has kept of others."""
+    return replace(table, content=content.beside(rows_of(table.kept, SHAPE_OF, content.base.tables)))
 
 
 def with_condition(being: Being, condition: Condition, on: bool) -> Being:

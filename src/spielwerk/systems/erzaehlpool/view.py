@@ -11,9 +11,8 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Extend
-from .content import WEAPONS
 from .rules import derived
-from .rules.attack import ATTRIBUTE, SKILL
+from .rules.attack import weapon_pool
 from .state import Armour, Being, Combat, Condition, Table
 
 Health = Literal["unhurt", "scratched", "hurt", "battered", "down", "dead"]
@@ -152,7 +151,7 @@ def _values(table: Table, being: Being) -> Facets:
     return {
         "attributes": dict(being.attributes),
         "skills": dict(being.skills),
-        "weapons": [_weapon(being, weapon) for weapon in dict.fromkeys(being.weapons)],
+        "weapons": [_weapon(table, being, weapon) for weapon in dict.fromkeys(being.weapons)],
         "armour": _armour(being.armour),
         "defence": derived.defence(table, being),
         "initiative": derived.initiative(table, being),
@@ -191,11 +190,10 @@ def _armour(armour: Armour) -> PoolArmour:
     }
 
 
-def _weapon(being: Being, weapon: str) -> PoolWeapon:
-    row = WEAPONS[weapon]
-    pool = being.attributes[ATTRIBUTE[row.kind]] + being.skills.get(SKILL[row.kind], 0) + row.bonus
+def _weapon(table: Table, being: Being, weapon: str) -> PoolWeapon:
+    row = table.content.weapons[weapon]
     left = being.rounds.get(weapon, row.rounds) if row.rounds else None
-    return {"id": weapon, "pool": pool, "rounds": row.rounds or None, "left": left}
+    return {"id": weapon, "pool": weapon_pool(table, being, weapon), "rounds": row.rounds or None, "left": left}
 
 
 def rough(table: Table, being: Being) -> Health:

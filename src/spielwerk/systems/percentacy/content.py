@@ -7,9 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from spielwerk.core.content import ContentError, Fault, Options, Row, Tables, Text, load_system_file, load_tables
+from spielwerk.core.content import ContentError, Options, Row, Tables, Text, load_system_file, load_tables
+from spielwerk.core.kept import read_rows
 from spielwerk.core.lot import IdeaRow, by_topic
 
 from .faults import cross_faults
@@ -99,26 +98,14 @@ def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
     A kind of rows that did not exist when it was stored is taken from what is installed, and so is the order of rows,
     which is not stored.
     """
-    faults: list[Fault] = []
-    tables: dict[str, dict[str, Any]] = {}
-    for stem, kind in KINDS.items():
-        if kind in plain:
-            rows = {id: row for id, row in _in_order(kind, plain[kind]) if (kind, id) != ("weapon", ROLE)}
-            try:
-                tables[stem] = {id: msgspec.convert(row, SHAPES[stem]) for id, row in rows.items()}
-            except msgspec.ValidationError as fault:
-                faults.append(Fault(f"{stem}.toml", "", str(fault)))
-        else:
-            tables[stem] = dict(TABLES[kind])
-    faults += () if faults else cross_faults(tables)
+    book = {
+        kind: {id: row for id, row in rows.items() if (kind, id) != ("weapon", ROLE)} for kind, rows in plain.items()
+    }
+    tables = read_rows(book, SHAPE_OF, TABLES)
+    faults = list(cross_faults({stem: tables[kind] for stem, kind in KINDS.items()}))
     if faults:
         raise ContentError(faults)
-    return Content({KINDS[stem]: rows for stem, rows in tables.items()})
-
-
-def _in_order(kind: str, rows: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    places = {id: place for place, id in enumerate(TABLES[kind])}
-    return sorted(rows.items(), key=lambda row: places.get(row[0], len(places)))
+    return Content(tables)
 
 
 class Content:

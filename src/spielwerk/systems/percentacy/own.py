@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Many
 from spielwerk.core.content import Row, Text
+from spielwerk.core.kept import rows_of
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import read
 
@@ -64,13 +65,7 @@ def with_own(table: Table, **parts: Mapping[str, Any]) -> Table:
 
 def played_with(table: Table, content: Content) -> Table:
     """The table with the rows of the book in this content, what it has kept of others, and its own entries."""
-    base = content.base.tables
-    rows: list[tuple[str, Row]] = [
-        (kind, convert(row, SHAPE_OF[kind]))
-        for kind, part in table.kept.items()
-        for id, row in part.items()
-        if id not in base[kind]
-    ]
+    rows: list[tuple[str, Row]] = [*rows_of(table.kept, SHAPE_OF, content.base.tables)]
     rows += [(kind, row_of(kind, entry)) for kind, part in PART_OF.items() for entry in getattr(table, part).values()]
     return replace(table, content=content.beside(tuple(rows)))
 

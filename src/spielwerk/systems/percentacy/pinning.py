@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from spielwerk.core.kept import missing
 from spielwerk.core.system import Contents
 
 from .content import INSTALLED, OPTIONS, Content, read
@@ -53,11 +54,8 @@ def derived_anew(table: Table) -> Iterator[Being]:
 
 def _missing(table: Table, content: Content) -> dict[str, dict[str, Any]]:
     """The rows that beings have and content lacks, as they are now."""
-    found: dict[str, dict[str, Any]] = {}
-    for kind in USED:
-        for row in dict.fromkeys(one for being in table.beings.values() for one in used(being, kind)):
-            if row not in content.tables[kind] and row in table.content.tables[kind]:
-                found.setdefault(kind, {})[row] = to_builtins(table.content.tables[kind][row])
+    have = ((kind, row) for kind in USED for being in table.beings.values() for row in used(being, kind))
+    found = missing(have, table.content.tables, content.tables)
     here = [*found.get("species", {}).values(), *(to_builtins(own) for own in table.species.values())]
     for profile in dict.fromkeys(str(species["profile"]) for species in here):
         if profile not in content.profiles:

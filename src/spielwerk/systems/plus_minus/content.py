@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 
 from spielwerk.core.content import (
     ContentError,
@@ -18,6 +18,7 @@ from spielwerk.core.content import (
     load_system_file,
     load_tables,
 )
+from spielwerk.core.kept import read_rows
 from spielwerk.core.lot import IdeaRow, by_topic
 
 AbilityKind = Literal["knowledge", "skill", "talent"]
@@ -90,14 +91,7 @@ def read(plain: Mapping[str, Mapping[str, Any]]) -> Content:
 
     Raises `ContentError` where the rules cannot play with it: they know no other qualities than their own.
     """
-    tables: dict[str, dict[str, Any]] = {}
-    for kind, shape in SHAPE_OF.items():
-        places = {id: place for place, id in enumerate(TABLES[kind])}
-        rows = sorted(plain.get(kind, {}).items(), key=lambda row: places.get(row[0], len(places)))
-        try:
-            tables[kind] = {id: convert(row, shape) for id, row in rows} or dict(TABLES[kind])
-        except ValidationError as fault:
-            raise ContentError([Fault(kind, "", str(fault))]) from None
+    tables = read_rows(plain, SHAPE_OF, TABLES)
     if set(tables["quality"]) != set(QUALITIES):
         raise ContentError([Fault("quality", "", f"expected {', '.join(QUALITIES)}")])
     return Content(tables)

@@ -35,7 +35,7 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "species_factor": being.species_factor,
         "morality": being.morality,
         "derangements": list(being.derangements),
-        "armour": plain_armour(being.armour),
+        "armour": plain_armour(table.content, being.armour),
         "weapons": list(being.weapons),
         "rounds": dict(being.rounds),
         "conditions": list(being.conditions),

@@ -42,9 +42,9 @@ def at_level(_table: Table, _being: Being, level: int) -> NoReturn:
     raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
 
 
-def draw(seed: int, _table: Table, language: str) -> dict[str, Any]:
+def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
     """A character drawn by lot, as plain data."""
-    return _without_order(plain(drawn(seed, language)))
+    return _without_order(plain(drawn(seed, language, table.content)))
 
 
 def start(archetype: str, language: str, name: str) -> dict[str, Any]:

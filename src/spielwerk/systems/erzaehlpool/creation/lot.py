@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spielwerk.core.lot import Lot
-from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, IDEAS, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, INSTALLED, Content
 from spielwerk.systems.erzaehlpool.rows import Chosen, Column, MeritRow
 
 from .draft import Draft
@@ -15,12 +15,12 @@ from .points import ATTRIBUTE_POINTS, COLUMNS, DEAR, MERIT_POINTS, SKILL_POINTS,
 WEAPON_SKILL: Final = {"melee": "weaponry", "ranged": "firearms", "thrown": "athletics"}
 
 
-def drawn(seed: int, language: str = "en") -> Draft:
+def drawn(seed: int, language: str = "en", content: Content = INSTALLED) -> Draft:
     """A new character. The same seed gives the same character (with the same content)."""
-    lot = Lot(seed, IDEAS)
+    lot = Lot(seed, content.ideas)
     first, second = _order(lot), _order(lot)
     attributes = _filled(lot, first, ATTRIBUTE_POINTS, {n: row.column for n, row in ATTRIBUTES.items()}, 1)
-    skills = _filled(lot, second, SKILL_POINTS, {n: row.column for n, row in SKILLS.items()}, 0)
+    skills = _filled(lot, second, SKILL_POINTS, {n: row.column for n, row in content.skills.items()}, 0)
     return Draft(
         name=f"{lot.idea('name', language)} {lot.idea('family_name', language)}",
         concept=lot.idea("concept", language),
@@ -28,11 +28,11 @@ def drawn(seed: int, language: str = "en") -> Draft:
         priorities=Chosen(first, second),
         attributes=attributes,
         skills={name: rating for name, rating in skills.items() if rating},
-        merits=_merits(lot, language),
-        virtue=lot.one([*VIRTUES]),
-        vice=lot.one([*VICES]),
-        armour=lot.one(["", "", *ARMOURS]),
-        weapons=_weapons(lot, skills),
+        merits=_merits(lot, language, content),
+        virtue=lot.one([*content.virtues]),
+        vice=lot.one([*content.vices]),
+        armour=lot.one(["", "", *content.armours]),
+        weapons=_weapons(lot, skills, content),
     )
 
 
@@ -57,10 +57,10 @@ def _filled(
     return ratings
 
 
-def _merits(lot: Lot, language: str) -> dict[str, int]:
+def _merits(lot: Lot, language: str, content: Content) -> dict[str, int]:
     """Exactly seven points, with a label where one is needed (EP-MERIT-08, EP-MERIT-07)."""
     taken: dict[str, int] = {}
-    left, unused = MERIT_POINTS, list(MERITS.values())
+    left, unused = MERIT_POINTS, list(content.merits.values())
     while left:  # more merits of one point are there than points, so it comes to an end
         row = lot.one([one for one in unused if cost(one.ratings[0]) <= left])
         rating = lot.one([rating for rating in row.ratings if cost(rating) <= left])
@@ -74,7 +74,7 @@ def _entry(lot: Lot, row: MeritRow, language: str) -> str:
     return f"{row.id}:{lot.idea('label', language)}" if row.repeatable else row.id
 
 
-def _weapons(lot: Lot, skills: Mapping[str, int]) -> tuple[str, ...]:
+def _weapons(lot: Lot, skills: Mapping[str, int], content: Content) -> tuple[str, ...]:
     """A weapon for what the character has learned, if anything of that."""
-    fitting = [row.id for row in WEAPONS.values() if skills.get(WEAPON_SKILL[row.kind])]
+    fitting = [row.id for row in content.weapons.values() if skills.get(WEAPON_SKILL[row.kind])]
     return (lot.one(fitting),) if fitting else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.erzaehlpool.content import DERANGEMENTS
+from spielwerk.systems.erzaehlpool.content import INSTALLED
 
 from .create import as_being
 from .draft import FIELDS
@@ -37,7 +37,7 @@ def _told(data: Mapping[str, Any]) -> Iterator[Message]:
         if part in data:
             yield Message(f"played-{part}", {"value": data[part]})
     if data.get("derangements"):
-        named = tuple(Ref("derangement", one) if one in DERANGEMENTS else one for one in data["derangements"])
+        named = tuple(Ref("derangement", one) if one in INSTALLED.derangements else one for one in data["derangements"])
         yield Message("played-derangements", {"what": named})
     if data.get("conditions"):
         yield Message("played-conditions", {"what": tuple(Ref("condition", one) for one in data["conditions"])})

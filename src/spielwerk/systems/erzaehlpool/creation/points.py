@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from spielwerk.systems.erzaehlpool.being import LEAST
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, SKILLS
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, Content
 from spielwerk.systems.erzaehlpool.rows import AttributeRow, Column, SkillRow
 
 ATTRIBUTE_POINTS: Final = (5, 4, 3)
@@ -53,10 +53,12 @@ class Block(Struct, frozen=True):
         }
 
 
-BLOCKS: Final = (
-    Block("attributes", "column", ATTRIBUTE_POINTS, ATTRIBUTES, LEAST, "EP-ATTR-05", "EP-ATTR-07", "EP-ATTR-06"),
-    Block("skills", "category", SKILL_POINTS, SKILLS, 0, "EP-SKILL-05", "EP-SKILL-07", "EP-SKILL-06"),
-)
+def blocks_of(content: Content) -> tuple[Block, Block]:
+    """Attributes and skills, with the skills of this content."""
+    return (
+        Block("attributes", "column", ATTRIBUTE_POINTS, ATTRIBUTES, LEAST, "EP-ATTR-05", "EP-ATTR-07", "EP-ATTR-06"),
+        Block("skills", "category", SKILL_POINTS, content.skills, 0, "EP-SKILL-05", "EP-SKILL-07", "EP-SKILL-06"),
+    )
 
 
 def merits_spent(merits: Mapping[str, int]) -> int:

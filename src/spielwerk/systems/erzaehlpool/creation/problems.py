@@ -7,19 +7,11 @@ from typing import Any, Final, Literal
 
 from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.erzaehlpool.content import (
-    ARMOURS,
-    MERITS,
-    SIZES,
-    SPEEDS,
-    VICES,
-    VIRTUES,
-    WEAPONS,
-)
+from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.state import Table
 
 from .draft import Draft, chosen_of
-from .points import BLOCKS, MERIT_POINTS, Block, merits_spent, spread
+from .points import MERIT_POINTS, Block, blocks_of, merits_spent, spread
 from .repairs import filled, lowered, nearest, other_merits
 
 Verdict = Literal["valid", "incomplete", "invalid"]
@@ -33,13 +25,14 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
 
     In which order it was drawn up never matters.
     """
-    found = [*_named(draft), *_unknown(draft)]
+    content = table.content
+    found = [*_named(draft), *_unknown(draft, content)]
     if not draft.npc:
         unspent, most = bool(table.options["allow_unspent"]), int(table.options["max_rating"])
-        for block in BLOCKS:
+        for block in blocks_of(content):
             found += _columns(draft, block, unspent, most)
             found += _ratings(draft, block, most)
-        found += _merits(draft, unspent)
+        found += _merits(draft, unspent, content)
         found += _moral(draft)
     return in_order(found)
 
@@ -68,27 +61,27 @@ def _named(draft: Draft) -> Iterator[Problem]:
         yield Problem(code="name_missing", field="name", rule="EP-CRE-03")
 
 
-def _unknown(draft: Draft) -> Iterator[Problem]:
+def _unknown(draft: Draft, content: Content) -> Iterator[Problem]:
     """Names that nothing has, each with the edit that takes it out (EP-VV-03, EP-VV-04)."""
-    for block in BLOCKS:
+    for block in blocks_of(content):
         for name in draft.rated(block.field):
             if name not in block.rows:
                 yield no_such(block.field, name, Edit(f"{block.field}.{name}"), block.listed)
     for name in draft.merits:
         broad, _, label = name.partition(":")
-        if broad not in MERITS or (label and not MERITS[broad].repeatable):
+        if broad not in content.merits or (label and not content.merits[broad].repeatable):
             yield no_such("merits", name, Edit(f"merits.{name}"), "EP-MERIT-07")
     for field, given, rows, rule in (
-        ("virtue", draft.virtue, VIRTUES, "EP-VV-03"),
-        ("vice", draft.vice, VICES, "EP-VV-04"),
-        ("weapons", draft.weapons, WEAPONS, "EP-RNG-14"),
+        ("virtue", draft.virtue, content.virtues, "EP-VV-03"),
+        ("vice", draft.vice, content.vices, "EP-VV-04"),
+        ("weapons", draft.weapons, content.weapons, "EP-RNG-14"),
     ):
         yield from _of_a_list(field, chosen_of(given), rows, rule)
     armour = draft.armour if isinstance(draft.armour, str) else draft.armour.id
     singles: tuple[tuple[str, str | int, Mapping[str, Any], str], ...] = (
-        ("armour", armour, ARMOURS, "EP-ARM-09"),
-        ("size", draft.size, SIZES, "EP-DER-03"),
-        ("species_factor", draft.species_factor, SPEEDS, "EP-DER-06"),
+        ("armour", armour, content.armours, "EP-ARM-09"),
+        ("size", draft.size, content.sizes, "EP-DER-03"),
+        ("species_factor", draft.species_factor, content.speeds, "EP-DER-06"),
     )
     for field, one, rows, rule in singles:
         if isinstance(one, str) and one and one not in rows:
@@ -151,10 +144,10 @@ def _ratings(draft: Draft, block: Block, most: int) -> Iterator[Problem]:
 # --- merits, virtue and vice ---------------------------------------------------------------------------------------
 
 
-def _merits(draft: Draft, unspent: bool) -> Iterator[Problem]:
+def _merits(draft: Draft, unspent: bool, content: Content) -> Iterator[Problem]:
     """Ratings that the table of merits allows, and exactly seven points (EP-MERIT-04, EP-MERIT-08)."""
     for name, rating in draft.merits.items():
-        row = MERITS.get(name.partition(":")[0])
+        row = content.merits.get(name.partition(":")[0])
         if row is None or rating in row.ratings:
             continue
         allowed = ", ".join(map(str, row.ratings))
@@ -172,7 +165,7 @@ def _merits(draft: Draft, unspent: bool) -> Iterator[Problem]:
             field="merits",
             rule="EP-MERIT-01" if more > 0 else "EP-MERIT-08",
             numbers={"count": abs(more)},
-            repairs=other_merits(draft.merits, more),
+            repairs=other_merits(content, draft.merits, more),
         )
 
 

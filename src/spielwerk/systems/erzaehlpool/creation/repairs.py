@@ -7,7 +7,7 @@ from typing import Final
 
 from spielwerk.core.drafts import Edit, Repair
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.erzaehlpool.content import MERITS
+from spielwerk.systems.erzaehlpool.content import Content
 
 from .points import cost
 
@@ -57,11 +57,11 @@ def nearest(field: str, name: str, rating: int, allowed: tuple[int, ...]) -> tup
     return tuple(Repair(_set(field, name, one), (Edit(f"{field}.{name}", one),)) for one in (*below[-1:], *above[:1]))
 
 
-def other_merits(merits: Mapping[str, int], more: int) -> tuple[Repair, ...]:
+def other_merits(content: Content, merits: Mapping[str, int], more: int) -> tuple[Repair, ...]:
     """Merits lower or left out where so many points are too many, higher where points are left (`more` below 0)."""
     ways: list[tuple[int, str, int]] = []
     for name, rating in merits.items():
-        row = MERITS.get(name.partition(":")[0])
+        row = content.merits.get(name.partition(":")[0])
         allowed = (0, *row.ratings) if row is not None else (0,)
         for one in allowed:
             left = cost(rating) - cost(one) - more

@@ -12,14 +12,14 @@ from spielwerk.core.making import BudgetView, Checks, DraftView
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.erzaehlpool.being import LEAST, armour_of
-from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, MERITS, SIZES, SKILLS, SPEEDS, WEAPONS
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, Content
 from spielwerk.systems.erzaehlpool.rows import Column, Hook, ValueRow
 from spielwerk.systems.erzaehlpool.rules import derived
 from spielwerk.systems.erzaehlpool.state import Armour, Being, Table
 from spielwerk.systems.erzaehlpool.view import ErzaehlpoolBeing, being_view
 
 from .draft import HUMAN, Draft, chosen_of, read_draft
-from .points import BLOCKS, COLUMNS, MERIT_POINTS, Block, merits_spent, spread
+from .points import COLUMNS, MERIT_POINTS, Block, blocks_of, merits_spent, spread
 from .problems import hints, problems, verdict
 
 ALL: Final = Sight("gm", "gm")
@@ -70,10 +70,11 @@ def view(table: Table, data: Mapping[str, Any]) -> ErzaehlpoolDraft:
     draft = read_draft(data)
     checks = cast("Checks", table.options["creation_checks"])
     found = () if checks == "off" else problems(draft, table)
-    body = body_of(draft)
+    body = body_of(draft, table.content)
     being = being_view(table, body, ALL)
     assert being is not None  # nothing is hidden from who sees all
-    attributes, skills = (_block(draft, block, int(table.options["max_rating"])) for block in BLOCKS)
+    blocks = blocks_of(table.content)
+    attributes, skills = (_block(draft, block, int(table.options["max_rating"])) for block in blocks)
     return {
         "checks": checks,
         "verdict": verdict(codes(found)),
@@ -87,7 +88,7 @@ def view(table: Table, data: Mapping[str, Any]) -> ErzaehlpoolDraft:
     }
 
 
-def body_of(draft: Draft) -> Being:
+def body_of(draft: Draft, content: Content) -> Being:
     """Somebody with the values of a draft; names that nothing has are left out, and nothing is checked."""
     return Being(
         id="draft",
@@ -97,14 +98,14 @@ def body_of(draft: Draft) -> Being:
         faction=draft.faction,
         supernatural=draft.supernatural,
         attributes={name: draft.attributes.get(name, LEAST) for name in ATTRIBUTES},
-        skills={name: rating for name, rating in draft.skills.items() if name in SKILLS and rating},
-        merits={name: rating for name, rating in draft.merits.items() if name.partition(":")[0] in MERITS},
+        skills={name: rating for name, rating in draft.skills.items() if name in content.skills and rating},
+        merits={name: rating for name, rating in draft.merits.items() if name.partition(":")[0] in content.merits},
         virtue=next(iter(chosen_of(draft.virtue)), ""),
         vice=next(iter(chosen_of(draft.vice)), ""),
-        size=_number(draft.size, SIZES),
-        species_factor=_number(draft.species_factor, SPEEDS),
-        armour=_armour(draft.armour),
-        weapons=tuple(one for one in draft.weapons if one in WEAPONS),
+        size=_number(draft.size, content.sizes),
+        species_factor=_number(draft.species_factor, content.speeds),
+        armour=_armour(content, draft.armour),
+        weapons=tuple(one for one in draft.weapons if one in content.weapons),
         notes=draft.notes,
     )
 
@@ -115,10 +116,10 @@ def _number(given: int | str, rows: Mapping[str, ValueRow]) -> int:
     return rows[given].value if given in rows else HUMAN
 
 
-def _armour(given: Armour | str) -> Armour:
+def _armour(content: Content, given: Armour | str) -> Armour:
     if isinstance(given, str):
-        return armour_of(given) if given in ARMOURS else Armour()
-    return given if given.id in ARMOURS else replace(given, id="")
+        return armour_of(content, given) if given in content.armours else Armour()
+    return given if given.id in content.armours else replace(given, id="")
 
 
 def _block(draft: Draft, block: Block, most: int) -> PoolBlock:
@@ -182,5 +183,5 @@ def _some(what: Ref, amount: int) -> list[PoolPart]:
 
 def _hooked(table: Table, body: Being, hook: Hook) -> list[PoolPart]:
     """The merit that changes a value, where the table wants that (EP-MERIT-06)."""
-    row = next((row for row in MERITS.values() if row.hook == hook), None)
+    row = next((row for row in table.content.merits.values() if row.hook == hook), None)
     return _some(Ref("merit", row.id), derived.hooked(table, body, hook)) if row is not None else []

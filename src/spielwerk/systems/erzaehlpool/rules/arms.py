@@ -9,9 +9,8 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.systems.erzaehlpool.commands import Attack, Fire, Range
-from spielwerk.systems.erzaehlpool.content import WEAPONS
 from spielwerk.systems.erzaehlpool.rows import Kind, WeaponRow
-from spielwerk.systems.erzaehlpool.state import Being
+from spielwerk.systems.erzaehlpool.state import Being, Table
 
 ROUNDS: Final[dict[Fire, int]] = {"single": 1, "short_burst": 3, "burst": 10, "magazine": 20}
 """The rounds that each kind of fire takes at least (EP-AUTO-03, EP-AUTO-07, EP-AUTO-10)."""
@@ -32,9 +31,9 @@ class Arms(Struct, frozen=True):
     row: WeaponRow | None = None
 
 
-def arms_of(cmd: Attack) -> Arms:
+def arms_of(table: Table, cmd: Attack) -> Arms:
     """What the command says, completed by the weapon. Refuses `unknown_id`, and `bad_value` for what does not fit."""
-    row = WEAPONS.get(cmd.weapon)
+    row = table.content.weapons.get(cmd.weapon)
     if cmd.weapon and row is None:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
     kind = cmd.kind if cmd.kind is not None else row.kind if row is not None else None

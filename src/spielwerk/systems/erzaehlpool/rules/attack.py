@@ -80,7 +80,7 @@ class Attacked(Struct, frozen=True):
 async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     """An attack on one target, or a burst on several, each rolled for by itself (EP-AUTO-13)."""
     doer = may_act(act, cmd.by)
-    targets, arms = _targets(act, cmd), arms_of(cmd)
+    targets, arms = _targets(act, cmd), arms_of(act.state, cmd)
     _refuse_unfit(cmd, arms)
     _refuse_cover(cmd, targets)
     rounds = rounds_for(cmd, arms, doer)
@@ -150,6 +150,12 @@ async def _close_together(act: Act[Table], cmd: Attack, targets: Sequence[str]) 
     answer = await act.ask("close_together", GM, ("yes", "no"), suggestion="yes", judgement=True, args=args)
     if answer == "no":
         raise Refused("too_far_apart", field="targets", rule="EP-AUTO-06")
+
+
+def weapon_pool(table: Table, being: Being, weapon: str) -> int:
+    """The dice of an attack with a weapon, before anything else tells on it (EP-MEL-01, EP-RNG-01)."""
+    row = table.content.weapons[weapon]
+    return being.attributes[ATTRIBUTE[row.kind]] + being.skills.get(SKILL[row.kind], 0) + row.bonus
 
 
 # --- the pool ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spielwerk.systems.erzaehlpool.content import MERITS
 from spielwerk.systems.erzaehlpool.rows import Hook
 from spielwerk.systems.erzaehlpool.state import Being, Stance, Table
 
@@ -17,7 +16,8 @@ def hooked(table: Table, being: Being, hook: Hook) -> int:
     """The rating of the merit that changes this number, where the table wants that (EP-MERIT-06)."""
     if not table.options["merit_hooks"]:
         return 0
-    known = ((MERITS.get(name.partition(":")[0]), rating) for name, rating in being.merits.items())
+    merits = table.content.merits
+    known = ((merits.get(name.partition(":")[0]), rating) for name, rating in being.merits.items())
     return max((rating for row, rating in known if row is not None and row.hook == hook), default=0)
 
 

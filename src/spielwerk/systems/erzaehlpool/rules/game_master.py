@@ -11,7 +11,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import Override
 from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known
 from spielwerk.systems.erzaehlpool.commands import Award
-from spielwerk.systems.erzaehlpool.content import ARMOURS, ATTRIBUTES, MERITS, SKILLS, VICES, VIRTUES, WEAPONS
+from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.events import Awarded, BeingSet
 from spielwerk.systems.erzaehlpool.state import HELPLESS, Armour, Being, Condition, Table
 
@@ -19,6 +19,7 @@ from .derived import health, willpower_most
 from .people import being
 
 Setter = Callable[[Table, Being, str, Any], Being]
+Rows = Callable[[Content], Mapping[str, Any]]
 MOST_EXPERIENCE: Final = 100_000
 
 
@@ -106,15 +107,16 @@ def _derangements(_table: Table, one: Being, _key: str, value: Any) -> Being:
     return replace(one, derangements=several(value))
 
 
-def _weapons(_table: Table, one: Being, _key: str, value: Any) -> Being:
-    return replace(one, weapons=several(value, tuple(WEAPONS)))
+def _weapons(table: Table, one: Being, _key: str, value: Any) -> Being:
+    return replace(one, weapons=several(value, tuple(table.content.weapons)))
 
 
-def _armour(_table: Table, one: Being, key: str, value: Any) -> Being:
+def _armour(table: Table, one: Being, key: str, value: Any) -> Being:
     if not key:
-        if value and value not in ARMOURS:
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(ARMOURS))
-        return replace(one, armour=armour_of(str(value or "")))
+        armours = table.content.armours
+        if value and value not in armours:
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(armours))
+        return replace(one, armour=armour_of(table.content, str(value or "")))
     if key not in ("general", "firearms", "strength", "defence", "speed", "bulletproof"):
         raise Refused("bad_value", field="field", value=key[:80], allowed=", ".join(Armour.__struct_fields__))
     if key == "bulletproof":
@@ -148,8 +150,9 @@ def _text(name: str, low: int, high: int) -> Setter:
     return put
 
 
-def _one_of(name: str, rows: Mapping[str, Any]) -> Setter:
-    def put(_table: Table, one: Being, _key: str, value: Any) -> Being:
+def _one_of(name: str, rows_in: Rows) -> Setter:
+    def put(table: Table, one: Being, _key: str, value: Any) -> Being:
+        rows = rows_in(table.content)
         if value != "" and value not in rows:
             raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(rows))
         return replace(one, **{name: value})
@@ -157,8 +160,9 @@ def _one_of(name: str, rows: Mapping[str, Any]) -> Setter:
     return put
 
 
-def _part(name: str, rows: Mapping[str, Any], least: int) -> Setter:
-    def put(_table: Table, one: Being, key: str, value: Any) -> Being:
+def _part(name: str, rows_in: Rows, least: int) -> Setter:
+    def put(table: Table, one: Being, key: str, value: Any) -> Being:
+        rows = rows_in(table.content)
         known("field", (key.partition(":")[0] if name == "merits" else key,), rows)
         others = {k: v for k, v in getattr(one, name).items() if k != key}
         rating = number(value, least)
@@ -184,8 +188,8 @@ FIELDS: Final[dict[str, Setter]] = {
     "derangements": _derangements,
     "weapons": _weapons,
     "armour": _armour,
-    "virtue": _one_of("virtue", VIRTUES),
-    "vice": _one_of("vice", VICES),
+    "virtue": _one_of("virtue", lambda content: content.virtues),
+    "vice": _one_of("vice", lambda content: content.vices),
     "name": _text("name", 1, 80),
     "concept": _text("concept", 0, 200),
     "faction": _text("faction", 0, 200),
@@ -194,9 +198,9 @@ FIELDS: Final[dict[str, Setter]] = {
 }
 """What may be set by hand, by the names of the game master's view."""
 PARTS: Final[dict[str, Setter]] = {
-    "attributes": _part("attributes", ATTRIBUTES, 0),
-    "skills": _part("skills", SKILLS, 0),
-    "merits": _part("merits", MERITS, 0),
+    "attributes": _part("attributes", lambda content: content.tables["attribute"], 0),
+    "skills": _part("skills", lambda content: content.skills, 0),
+    "merits": _part("merits", lambda content: content.merits, 0),
     "armour": _armour,
 }
 """Fields with a name behind a dot: `skills.brawl`."""

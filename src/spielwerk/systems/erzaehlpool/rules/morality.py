@@ -12,7 +12,6 @@ from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message
 from spielwerk.systems.erzaehlpool.commands import Sin
-from spielwerk.systems.erzaehlpool.content import DERANGEMENTS, SINS
 from spielwerk.systems.erzaehlpool.events import DerangementGained, FateTold, Item, MoralityChanged, SinNotRolled
 from spielwerk.systems.erzaehlpool.state import Being, Table
 
@@ -37,7 +36,7 @@ async def sin(act: Act[Table], cmd: Sin) -> Sinned:
         return Sinned(False, "kept", sinner.morality, False)
     graver = cmd.level if not sinner.sinned else min(sinner.sinned, cmd.level)
     become(act, replace(sinner, sinned=graver))
-    items: tuple[Item, ...] = (Item(Message("item-sin", {"level": cmd.level}), SINS[cmd.level].dice),)
+    items: tuple[Item, ...] = (Item(Message("item-sin", {"level": cmd.level}), act.state.content.sins[cmd.level].dice),)
     items += given("virtue", cmd.for_virtue)
     found = await roll_pool(act, sinner, items, "morality", "morality", open_=sinner.shows("traits"))
     if found.successes:
@@ -67,7 +66,7 @@ async def _degeneration(act: Act[Table], sinner: Being, morality: int) -> bool:
         return False
     args = {"who": name_of(sinner.id)}
     if act.state.options["derangements"] == "list":
-        name = await act.ask("derangement_listed", GM, tuple(DERANGEMENTS), args=args)
+        name = await act.ask("derangement_listed", GM, tuple(act.state.content.derangements), args=args)
     else:
         name = (await act.ask_text("derangement", GM, args=args)).strip()
     before = act.state.beings[sinner.id].derangements

@@ -12,7 +12,7 @@ from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import WILLPOWER_DICE, Rolled
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, SKILLS
+from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
 from spielwerk.systems.erzaehlpool.events import DieFell, EffectTold, Item, PoolRolled, Purpose
 from spielwerk.systems.erzaehlpool.state import Being, Table
 
@@ -35,7 +35,7 @@ def attribute_item(being: Being, attribute: str, field: str = "attribute") -> It
 
 def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
     """The dice of a skill; at 0 the attribute stands alone, or with a penalty of the table's (EP-POOL-11)."""
-    if skill not in SKILLS:
+    if skill not in table.content.skills:
         raise Refused("unknown_id", field="skill", value=skill[:80])
     name = Ref("skill", skill)
     rating = being.skills.get(skill, 0)
@@ -44,7 +44,7 @@ def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
         return found
     if table.options["unskilled"] == "forbid":
         raise Refused("not_learned", field="skill", rule="EP-POOL-11", what=name)
-    return (*found, Item(Message("item-unskilled"), UNSKILLED[SKILLS[skill].column]))
+    return (*found, Item(Message("item-unskilled"), UNSKILLED[table.content.skills[skill].column]))
 
 
 def given(source: str, amount: int) -> tuple[Item, ...]:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.fight import ActionTaken
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
-from spielwerk.systems.erzaehlpool.content import WEAPONS
 from spielwerk.systems.erzaehlpool.state import Being, Combat, Stance, Table
 from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood
 
@@ -177,12 +176,13 @@ async def aim(act: Act[Table], cmd: Aim) -> Turn:
 
 async def reload(act: Act[Table], cmd: Reload) -> Turn:
     """Put a full magazine into a weapon."""
-    weapon = WEAPONS.get(cmd.weapon)
+    weapons = act.state.content.weapons
+    weapon = weapons.get(cmd.weapon)
     if weapon is None:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
     doer = may_act(act, cmd.by)
     if not weapon.rounds or cmd.weapon not in doer.weapons:
-        allowed = ", ".join(one for one in doer.weapons if WEAPONS[one].rounds)
+        allowed = ", ".join(one for one in doer.weapons if weapons[one].rounds)
         raise Refused("bad_value", field="weapon", value=cmd.weapon, allowed=allowed)
     take_action(act, cmd.by)
     left = {name: count for name, count in doer.rounds.items() if name != cmd.weapon}

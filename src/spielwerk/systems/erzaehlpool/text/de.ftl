@@ -292,3 +292,10 @@ cli-value-kept = Moral bleibt
 cli-value-lost = Moral sinkt
 cli-value-deranged = Moral sinkt, Störung
 cli-value-catastrophic = katastrophaler Fehlschlag
+
+derived-health = Gesundheit
+derived-defence = Verteidigung
+derived-initiative = Initiative
+derived-speed = Geschwindigkeit
+derived-size = Größe
+derived-willpower = Willenskraft

@@ -292,3 +292,10 @@ cli-value-kept = Morality kept
 cli-value-lost = Morality lost
 cli-value-deranged = Morality lost, derangement
 cli-value-catastrophic = catastrophic failure
+
+derived-health = Health
+derived-defence = Defence
+derived-initiative = Initiative
+derived-speed = Speed
+derived-size = Size
+derived-willpower = Willpower

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Open, Told
-from spielwerk.core.text import Message, Ref
+from spielwerk.core import kept
+from spielwerk.core.events import Open
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import OwnKind
 from spielwerk.systems.percentacy.own import PART_OF, with_own
 from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table
@@ -44,18 +45,11 @@ class HouseContentSet(Open, frozen=True):
         return Message(which, {"kind": kind, "name": entry.name or entry.id})
 
 
-class RowsKept(Told, frozen=True):
-    """Rows that beings have and that other content no longer has stay with the table, by kind and id."""
-
-    rows: dict[str, dict[str, Any]]
+class RowsKept(kept.RowsKept, frozen=True):
+    """Rows that beings have stay with the table."""
 
     def onto(self, table: Any) -> Any:
-        kept = {kind: {**table.kept.get(kind, {}), **rows} for kind, rows in self.rows.items()}
-        return with_own(table, kept={**table.kept, **kept})
-
-    def tell(self) -> Message:
-        rows = tuple(Ref(kind, row) for kind, rows in self.rows.items() for row in rows)
-        return Message("told-rows-kept", {"rows": rows})
+        return with_own(table, kept=self.beside(table.kept))
 
 
 class HouseContentRemoved(Open, frozen=True):

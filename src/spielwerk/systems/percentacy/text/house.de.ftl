@@ -25,7 +25,6 @@ told-house-removed = Am Tisch gibt es nicht mehr { $kind ->
     [talent] das Talent
    *[handicap] das Handicap
 } „{ $name }“.
-told-rows-kept = Was jemand hat, bleibt am Tisch, auch wenn der Inhalt es nicht mehr kennt: { $rows }.
 
 derived-max_hp = Maximale HP
 derived-initiative = Initiativewert

@@ -25,7 +25,6 @@ told-house-removed = This table no longer has the { $kind ->
     [talent] talent
    *[handicap] handicap
 } “{ $name }”.
-told-rows-kept = What somebody has stays at the table although the content no longer knows it: { $rows }.
 
 derived-max_hp = Maximum HP
 derived-initiative = Initiative value

@@ -264,7 +264,7 @@ def test_the_builder_is_loaded_only_where_it_is_wanted(house: House, person: Sea
     one, asked = person(), list[str]()
     one.page.on("request", lambda request: asked.append(request.url))
     one.page.goto(house.address)
-    make = one.page.get_by_role("link", name="Charakter erschaffen")
+    make = one.main.get_by_role("region", name="Ein eigener Charakter").get_by_role("link", name="Percentacy")
     expect(make).to_be_visible()
     assert not [url for url in asked if re.search("builder", url, re.IGNORECASE)]
     make.click()

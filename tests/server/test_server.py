@@ -509,6 +509,40 @@ def test_in_a_network_the_owner_needs_the_password(tmp_path: Path) -> None:
         assert server.log.secret("password") != b"drei kleine Fl\xc3\xbcsse"
 
 
+def test_a_player_who_logs_in_owns_the_server_and_keeps_their_seat(tmp_path: Path) -> None:
+    with serving(tmp_path, password="drei kleine Flüsse") as server, Browser(server) as browser:
+        browser.sit("one")
+        assert browser.http.get("/api/server").json()["owner"] is False
+        assert browser.send("POST", "/api/tables", {"name": "Zwei", "system": "tiny"}).json()["code"] == "not_logged_in"
+        assert browser.send("POST", "/api/login", {"password": "drei kleine Flüsse"}).status_code == 200
+        assert browser.http.get("/api/server").json()["owner"] is True
+        assert browser.send("POST", "/api/tables", {"name": "Zwei", "system": "tiny"}).status_code == 201
+        assert [(row["name"], row["role"]) for row in browser.http.get("/api/tables").json()][1:] == [("Zwei", "gm")]
+        assert browser.http.get("/api/tables").json()[0]["seat"] == "one"
+
+
+def test_an_owner_who_was_unseated_stays_away_and_leads_what_others_begin(tmp_path: Path) -> None:
+    word = {"password": "drei kleine Flüsse"}
+    with serving(tmp_path, password=word["password"]) as server, Browser(server) as one, Browser(server) as two:
+        assert [browser.send("POST", "/api/login", word).status_code for browser in (one, two)] == [200, 200]
+        assert one.send("DELETE", "/api/tables/g1/seats/gm/person").status_code == 204
+        assert two.http.get("/api/tables").json() == []
+        assert one.send("POST", "/api/tables", {"name": "Zwei", "system": "tiny"}).status_code == 201
+        assert [(row["name"], row["role"]) for row in two.http.get("/api/tables").json()] == [("Zwei", "gm")]
+        links = [link["token"] for link in one.http.get("/api/tables/g1/invites").json() if link["role"] == "gm"]
+        assert two.send("POST", f"/api/join/{links[0]}", {"name": "Zwo", "seat": None}).status_code == 200
+        assert sorted(row["name"] for row in two.http.get("/api/tables").json()) == ["Die Furt", "Zwei"]
+
+
+def test_an_invitation_says_who_sits_at_its_table_already(server: Server) -> None:
+    with Browser(server) as gm, Browser(server) as player:
+        link = f"/api/join/{server.links['']}"
+        assert [browser.http.get(link).json()["here"] for browser in (gm, player)] == [None, None]
+        gm.join("gm")
+        player.join("one")
+        assert [browser.http.get(link).json()["here"] for browser in (gm, player)] == ["gm", "player"]
+
+
 def test_passwords_cannot_be_guessed_for_long(tmp_path: Path) -> None:
     with serving(tmp_path, password="drei kleine Flüsse") as server, Browser(server) as browser:
         codes = [browser.send("POST", "/api/login", {"password": str(n)}).json()["code"] for n in range(8)]

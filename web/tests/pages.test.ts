@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Home from '../src/app/pages/Home.svelte';
 import Join from '../src/app/pages/Join.svelte';
 import Settings from '../src/app/Settings.svelte';
-import type { Invitation, TableRow } from '../src/lib/protocol.ts';
+import type { Invitation, ServerInfo, TableRow } from '../src/lib/protocol.ts';
 import { parse, routing } from '../src/lib/routing.svelte.ts';
 import { setLanguage, viewer } from '../src/lib/text.svelte.ts';
 
@@ -44,6 +44,7 @@ const invitation: Invitation = {
   role: 'player',
   seat: null,
   session: 4,
+  here: null,
   seats: [
     { id: 's1', name: '', role: 'player', claimed: false, beings: [{ name: 'Mira Talgau', note: null }] },
     { id: 's2', name: 'Sami', role: 'player', claimed: true, beings: [{ name: 'Jonne Eik', note: null }] },
@@ -139,6 +140,20 @@ describe('an invitation', () => {
     expect(screen.queryByText(/Freier Platz/)).toBeNull();
   });
 
+  it.each([['player', null], ['spectator', null]] as const)('leads the game master of its table there, who can be no %s as well', async (role, seat) => {
+    serve({ 'GET /api/join/abc': { ...invitation, role, seat, here: 'gm' } });
+    render(Join, { token: 'abc' });
+    expect(await screen.findByRole('link', { name: /^Zum Tisch\s*Diesen Tisch leitest du/ })).toHaveAttribute('href', '/table/t1');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('leads somebody who sits at its table there, and lets them change their seat', async () => {
+    serve({ 'GET /api/join/abc': { ...invitation, here: 'player' } });
+    render(Join, { token: 'abc' });
+    expect(await screen.findByRole('link', { name: /^Zum Tisch\s*Du sitzt schon hier/ })).toHaveAttribute('href', '/table/t1');
+    expect(screen.getByRole('radio', { name: /Mira/ })).toBeVisible();
+  });
+
   it('lets a spectator in without a seat', async () => {
     const user = userEvent.setup();
     serve({ 'GET /api/join/abc': { ...invitation, role: 'spectator' }, 'POST /api/join/abc': { table: 't1', seat: 's9' } });
@@ -151,11 +166,13 @@ describe('an invitation', () => {
   });
 });
 
+/** What a server says of itself and of whoever asks. */
+const house = (owner: boolean, password = false): ServerInfo => ({ version: '1', systems: [], password, owner });
 const row = (id: string, name: string): TableRow => ({ id, name, system: 'percentacy', role: 'gm', seat: 'gm', intro: { de: '', en: '' } });
 
 describe('the tables of a browser', () => {
   it('are sorted by the reader’s alphabet and lead to their page', async () => {
-    serve({ 'GET /api/tables': [row('t2', 'Zeche'), row('t1', 'Ährenfeld'), row('t3', 'Bucht')] });
+    serve({ 'GET /api/server': house(true), 'GET /api/tables': [row('t2', 'Zeche'), row('t1', 'Ährenfeld'), row('t3', 'Bucht')] });
     render(Home);
     await screen.findByText('Zeche');
     const links = within(screen.getAllByRole('list')[0]!).getAllByRole('link');
@@ -164,21 +181,49 @@ describe('the tables of a browser', () => {
 
   it('gain a new one: system first, then a name', async () => {
     const user = userEvent.setup();
-    serve({ 'GET /api/tables': [], 'POST /api/tables': { table: 't7' } });
+    serve({ 'GET /api/server': house(true), 'GET /api/tables': [], 'POST /api/tables': { table: 't7' } });
     const go = vi.spyOn(routing, 'go').mockImplementation(() => undefined);
     render(Home);
     expect(await screen.findByText(/Noch kein Tisch/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Plus-Minus/ }));
     await user.type(screen.getByRole('textbox', { name: 'Wie heißt dein Tisch?' }), 'Moor{Enter}');
-    expect(asked[1]).toEqual({ method: 'POST', path: '/api/tables', body: { name: 'Moor', system: 'plus_minus' } });
+    expect(asked.find((one) => one.method === 'POST')).toEqual({ method: 'POST', path: '/api/tables', body: { name: 'Moor', system: 'plus_minus' } });
     await waitFor(() => expect(go).toHaveBeenCalledWith('/table/t7'));
+  });
+
+  it.each([[false, /öffne in diesem Browser einen der Links „Spielleitung“/], [true, /melde dich mit seinem Passwort an/]])('gain none by somebody who does not own the server (password: %s), who reads what to do', async (password, way) => {
+    serve({ 'GET /api/server': house(false, password), 'GET /api/tables': [] });
+    render(Home);
+    expect(await screen.findByText(way)).toBeVisible();
+    expect(screen.getByText(/Öffne hier den Einladungslink/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Plus-Minus/ })).toBeNull();
+    expect(screen.queryAllByLabelText('Passwort')).toHaveLength(password ? 1 : 0);
+  });
+
+  it('gain none any more once the server has forgotten whose it is', async () => {
+    const user = userEvent.setup();
+    let owner = true;
+    serve({
+      'GET /api/server': () => [200, house(owner)],
+      'GET /api/tables': [],
+      'POST /api/tables': () => {
+        owner = false;
+        return [403, { code: 'not_allowed', title: 'Das geht nicht.' }];
+      },
+    });
+    render(Home);
+    await user.click(await screen.findByRole('button', { name: /Plus-Minus/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Wie heißt dein Tisch?' }), 'Moor{Enter}');
+    expect(await screen.findByText(/Gehört er dir/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('come after the password where the server asks for it', async () => {
     const user = userEvent.setup();
     let known = false;
     serve({
+      'GET /api/server': house(true, true),
       'GET /api/tables': () => (known ? [200, [row('t1', 'Bucht')]] : [401, { code: 'login' }]),
       'POST /api/login': () => {
         known = true;
@@ -186,7 +231,9 @@ describe('the tables of a browser', () => {
       },
     });
     render(Home);
-    await user.type(await screen.findByLabelText('Passwort'), 'geheim{Enter}');
+    const field = await screen.findByLabelText('Passwort');
+    expect(screen.getByRole('link', { name: 'Plus-Minus' })).toHaveAttribute('href', '/compendium/plus_minus');
+    await user.type(field, 'geheim{Enter}');
     expect(asked.find((one) => one.method === 'POST')?.body).toEqual({ password: 'geheim' });
     expect(await screen.findByText('Bucht')).toBeVisible();
   });
@@ -194,7 +241,7 @@ describe('the tables of a browser', () => {
   it('can be asked for again after a failure', async () => {
     const user = userEvent.setup();
     let works = false;
-    serve({ 'GET /api/tables': () => (works ? [200, []] : [500, null]) });
+    serve({ 'GET /api/server': house(true), 'GET /api/tables': () => (works ? [200, []] : [500, null]) });
     render(Home);
     expect(await screen.findByText('Der Server hat mit Fehler 500 geantwortet.')).toBeVisible();
     works = true;

@@ -403,7 +403,7 @@ async def drop_draft(draft: FromPath[str], house: Here, visitor: Who) -> None:
 def _known(house: House, visitor: Visitor) -> bytes | None:
     """Who asks, where they have joined a table or logged in."""
     person = visitor.person
-    return person if person is not None and (house.seats_of(person) or house.log.is_owner(person)) else None
+    return person if house.seats_of(person) or house.is_owner(person) else None
 
 
 BODIES: Final = (DraftBody, RandomBody, FileBody, ArrivalBody, WishBody, GrowthBody, KeptBody)

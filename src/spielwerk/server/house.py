@@ -101,7 +101,8 @@ class House:
             raise Refused("bad_value", field="system", value=system_id[:40], allowed=", ".join(self.systems))
         made = make(Example(system=system.id, name=_name(name)), system, {})
         await self.create(made)
-        await asyncio.wrap_future(self.log.claim(made.game.id, GM, person))
+        for owner in {person, *self.log.owners()}:
+            await asyncio.wrap_future(self.log.claim(made.game.id, GM, owner))
         return made.game.id
 
     async def close(self) -> None:
@@ -133,6 +134,10 @@ class House:
             raise Refused("not_allowed", says="no_seat")
         return table, found
 
+    def is_owner(self, person: bytes | None) -> bool:
+        """Whether somebody owns this server."""
+        return person is not None and self.log.is_owner(person)
+
     def seats_of(self, person: bytes | None) -> Mapping[str, str]:
         """Where a person sits, by table."""
         return {} if person is None else self.log.seats_of(person)
@@ -142,14 +147,20 @@ class House:
         if not self.open_door or not visitor.near or visitor.person is not None:
             return None
         async with self._first:
-            return None if self.log.has_owner() else await self._new_owner()
+            return None if self.log.owners() else await self._new_owner()
 
-    async def login(self, password: str) -> str:
-        """A new owner by password; the token for their cookie. Refuses `wrong_password`."""
+    async def login(self, password: str, person: bytes | None) -> str | None:
+        """An owner by password: whoever sits at a table already, else somebody new, whose cookie gets the token.
+
+        Refuses `wrong_password`.
+        """
         kept = self.log.secret("password")
         if kept is None or not await asyncio.to_thread(is_password, kept, password):
             raise Refused("wrong_password", field="password")
-        return await self._new_owner()
+        if person is None or not self.seats_of(person):
+            return await self._new_owner()
+        await self._own(person)
+        return None
 
     async def set_password(self, password: str) -> None:
         """Set the owner's password."""
@@ -162,11 +173,11 @@ class House:
         return token
 
     async def _own(self, person: bytes) -> None:
+        """Make somebody an owner, who from then on leads every table at which they have no other seat. Once: where an
+        owner is unseated they come back by the game master's link alone, or as somebody new with the password."""
+        if self.is_owner(person):
+            return
         await asyncio.wrap_future(self.log.put_person(person, True, now()))
-        await self.lead_all(person)
-
-    async def lead_all(self, person: bytes) -> None:
-        """An owner leads every table at which they have no other seat."""
         seats = self.log.seats_of(person)
         for game in self.log.games():
             if game.id not in seats:

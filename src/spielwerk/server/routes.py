@@ -80,7 +80,7 @@ async def invitation(
     join_limit.take(visitor.address)
     game, invite = house.invitation(token)
     table = await house.table(game)
-    state = table.play.state
+    state, here = table.play.state, house.seat_of(visitor.person, game)
     return {
         "table": game,
         "name": table.game.name,
@@ -90,6 +90,7 @@ async def invitation(
         "role": invite.role,
         "seat": invite.seat,
         "session": state.session if state.in_session else None,
+        "here": table.seats[here].role if here is not None and here in table.seats else None,
         "seats": await house.seats_to_offer(game, invite),
     }
 
@@ -120,7 +121,7 @@ async def login(
 ) -> Response[Any]:
     """Become the owner, where the server has a password."""
     login_limit.take(visitor.address)
-    token = await house.login(data.password)
+    token = await house.login(data.password, visitor.person)
     return Response({}, cookies=_session(request, token))
 
 
@@ -145,10 +146,8 @@ async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> 
     """The tables that this person sits at. Refuses `not_logged_in` where there is a password to be asked for."""
     token = await house.first_visitor(visitor)
     person = hash_of(token) if token is not None else visitor.person
-    if person is not None and house.log.is_owner(person):
-        await house.lead_all(person)
     seats = house.seats_of(person)
-    if not seats and not house.open_door and (person is None or not house.log.is_owner(person)):
+    if not seats and not house.open_door and not house.is_owner(person):
         raise Refused("not_logged_in")
     rows = list[shapes.TableRow]()
     for game in house.log.games():
@@ -170,7 +169,7 @@ async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> 
 @post("/api/tables", status_code=201)
 async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> shapes.NewTable:
     """Begin a table; for the owner."""
-    if visitor.person is None or not house.log.is_owner(visitor.person):
+    if visitor.person is None or not house.is_owner(visitor.person):
         raise Refused("not_allowed" if house.open_door else "not_logged_in")
     return {"table": await house.create_empty(data.name, data.system, visitor.person)}
 
@@ -231,9 +230,10 @@ async def unseat(table: FromPath[str], seat: FromPath[str], house: Here, visitor
 
 
 @get("/api/server")
-async def server(house: Here) -> shapes.ServerInfo:
-    """What this server is."""
-    return {"version": __version__, "systems": list(house.systems), "password": not house.open_door}
+async def server(house: Here, visitor: Who) -> shapes.ServerInfo:
+    """What this server is, and whether it is the asker's."""
+    owner, password = house.is_owner(visitor.person), not house.open_door
+    return {"version": __version__, "systems": list(house.systems), "password": password, "owner": owner}
 
 
 BODIES: Final = (JoinBody, LoginBody, TableBody, InviteBody)

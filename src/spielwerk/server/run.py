@@ -125,7 +125,7 @@ async def prepare(house: House, examples: Path, password: str | None) -> None:
 def ways_in(house: House, base: str, speak: Catalogue, qr: bool) -> Iterator[str]:
     """The lines that say where the tables are and who gets in by which link."""
     yield speak.say(Message("serve-address", {"address": base}))
-    if house.open_door and not house.log.has_owner():
+    if house.open_door and not house.log.owners():
         yield speak.say(Message("serve-first-visitor"))
     for game in house.log.games():
         system = house.systems.get(game.system)

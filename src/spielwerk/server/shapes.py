@@ -30,7 +30,7 @@ class OfferedSeat(TypedDict):
 
 
 class Invitation(TypedDict):
-    """What an invitation is for."""
+    """What an invitation is for; `here`: the asker sits at its table already, in this role."""
 
     table: str
     name: str
@@ -40,6 +40,7 @@ class Invitation(TypedDict):
     role: Role
     seat: str | None
     session: int | None
+    here: Role | None
     seats: list[OfferedSeat]
 
 
@@ -100,11 +101,12 @@ class SystemInfo(TypedDict):
 
 
 class ServerInfo(TypedDict):
-    """What this server is; `password`: one may log in with it."""
+    """What this server is; `password`: one may log in with it. `owner`: the asker owns it, and may begin tables."""
 
     version: str
     systems: list[str]
     password: bool
+    owner: bool
 
 
 class InBoth(TypedDict):

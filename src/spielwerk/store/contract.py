@@ -187,8 +187,8 @@ class Log(Protocol):
     def is_owner(self, person: bytes) -> bool:
         """Whether the person owns this server."""
 
-    def has_owner(self) -> bool:
-        """Whether anybody does."""
+    def owners(self) -> list[bytes]:
+        """Everybody who does."""
 
     def claim(self, game: str, seat: str, person: bytes) -> Future[None]:
         """Let a known person sit on a seat."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import ClauseElement, and_, delete, exists, or_, select
+from sqlalchemy import ClauseElement, and_, delete, or_, select
 from sqlalchemy.dialects import sqlite as dialects
 from sqlalchemy.dialects.sqlite import insert
 
@@ -158,8 +158,9 @@ class SqliteLog:
         table = schema.person
         return bool(self._rows(select(table.c.hash).where(table.c.hash == person, table.c.owner.is_(True))))
 
-    def has_owner(self) -> bool:
-        return bool(self._rows(select(exists().where(schema.person.c.owner.is_(True))))[0][0])
+    def owners(self) -> list[bytes]:
+        table = schema.person
+        return [person for (person,) in self._rows(select(table.c.hash).where(table.c.owner.is_(True)))]
 
     def claim(self, game: str, seat: str, person: bytes) -> Future[None]:
         return self._write(

@@ -606,10 +606,11 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What an invitation is for.
+         * @description What an invitation is for; `here`: the asker sits at its table already, in this role.
          */
         Invitation: {
             gm: string;
+            here: ("gm" | "player" | "spectator") | null;
             intro: components["schemas"]["Names"];
             name: string;
             /** @enum {unknown} */
@@ -1365,9 +1366,10 @@ export interface components {
         };
         /**
          * ServerInfo
-         * @description What this server is; `password`: one may log in with it.
+         * @description What this server is; `password`: one may log in with it. `owner`: the asker owns it, and may begin tables.
          */
         ServerInfo: {
+            owner: boolean;
             password: boolean;
             systems: string[];
             version: string;

@@ -222,9 +222,8 @@ class BusyDisk:
         self._sitting, self._append = sitting, sitting.log.append
         patch.setattr(sitting.log, "append", self._busy)
 
-    def _busy(self, *records: Any, syncing: Any, **more: Any) -> Future[None]:
+    def _busy(self, *records: Any, **more: Any) -> Future[None]:
         self.given = [records, more]
-        syncing()
         return self.waiting
 
     def end(self, safe: bool) -> None:

@@ -6,7 +6,7 @@ Reads answer at once. Writes return a future that is done when the change is saf
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, Final, Protocol
 
@@ -155,13 +155,11 @@ class Log(Protocol):
         drops: Sequence[str] = (),
         pins: Pinned | None = None,
         brings: Brought | None = None,
-        syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
         """Append entries, forget the requests `drops`, keep the content that is pinned and the picture that is brought:
         all of it, or nothing.
 
-        The first seq must be the next one, the keys new. `syncing` is called, from another thread, when nothing but the
-        disk is waited for; not where something was wrong before.
+        The first seq must be the next one, the keys new.
         """
 
     def stream(self, game: str, until: int | None = None) -> Iterator[Row]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
@@ -100,7 +100,6 @@ class SqliteLog:
         drops: Sequence[str] = (),
         pins: Pinned | None = None,
         brings: Brought | None = None,
-        syncing: Callable[[], object] | None = None,
     ) -> Future[None]:
         def job(connection: sqlite3.Connection) -> None:
             for record in records:
@@ -112,8 +111,6 @@ class SqliteLog:
             if brings is not None:
                 for statement in _bringing(game, brings):
                     run(connection, statement)
-            if syncing is not None:
-                syncing()
 
         return self._writer.put(job)
 

@@ -87,8 +87,12 @@ class Gallery(Generic[S]):
         self.refresh()
 
     def refresh(self) -> None:
-        """Something that is seen may have changed: wake everybody."""
+        """Something that is seen may have changed: wake everybody, as soon as it is safe."""
         self._version += 1
+        if self._rest.is_set():
+            self._wake()
+
+    def _wake(self) -> None:
         for viewers in self._viewers.values():
             for viewer in viewers:
                 viewer.wake.set()
@@ -101,6 +105,7 @@ class Gallery(Generic[S]):
             yield
         finally:
             self._rest.set()
+            self._wake()
 
     def foresee(self) -> None:
         """Draw for everybody what they will be sent, while the disk is busy."""

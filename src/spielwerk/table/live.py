@@ -318,17 +318,10 @@ class LiveTable(Generic[S]):
         drops = sorted({*settles, *self._settled_by(moves[0])})
         batch = Batch(self._scribe.written(moves, key), drops, pins, brings)
         records = [one.record for one in batch.written]
-        loop, syncing = asyncio.get_running_loop(), asyncio.Event()
-
-        def busy(_: object = None) -> None:
-            loop.call_soon_threadsafe(syncing.set)
-
-        writing = self.log.append(self.game.id, *records, drops=drops, pins=pins, brings=brings, syncing=busy)
-        writing.add_done_callback(busy)
+        writing = self.log.append(self.game.id, *records, drops=drops, pins=pins, brings=brings)
         before = self._before()
         with self._gallery.unsafe():
             self._make_true(batch)
-            await syncing.wait()  # until then the writer needs the interpreter itself
             self._gallery.foresee()
             try:
                 await asyncio.wrap_future(writing)

@@ -131,7 +131,11 @@ def test_what_happens_can_be_said(number: int, language: str) -> None:
 
 
 ASKED: dict[str, dict[str, Any]] = {
-    "more_dice": {"who": Ref("being", "mara"), "pool": 2},
+    "more_dice": {
+        "who": Ref("being", "mara"),
+        "pool": 2,
+        "items": (Message("item-of-pool", {"source": Message("item-fixed"), "amount": 2}),),
+    },
     "effect_spectacular": {"who": Ref("being", "mara"), "count": 6},
     "effect_catastrophic": {"who": Ref("being", "mara"), "count": 0},
     "catastrophe": {"who": Ref("being", "mara")},

@@ -91,8 +91,10 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
         await _close_together(act, cmd, targets)
     own = _own_items(act.state, doer, cmd, arms, len(targets))
     own += spent_willpower(act, doer, cmd.willpower)
-    own += await word_of_gm(act, cmd.by, own, cmd.approved)
-    pools = [(*own, *await _against(act, cmd, arms, target)) for target in targets]
+    against = [await _against(act, cmd, arms, target) for target in targets]
+    named = (*own, *against[0]) if len(against) == 1 else own
+    own += await word_of_gm(act, cmd.by, named, cmd.approved)
+    pools = [(*own, *theirs) for theirs in against]
     take_action(act, cmd.by)
     _afterwards(act, cmd, targets, arms, rounds)
     if act.state.options["auto_roll"] == "one" and len(targets) > 1:
@@ -206,17 +208,22 @@ def aimed(table: Table, doer: Being, cmd: Attack) -> int:
 async def _against(act: Act[Table], cmd: Attack, arms: Arms, target: str) -> tuple[Item, ...]:
     """What comes from the target: Defence, armour, being prone, cover."""
     table, one = act.state, act.state.beings[target]
-    counts = arms.kind != "ranged" and not cmd.unnoticed  # shots do not mind the Defence (EP-DEF-05 to EP-DEF-07)
     armour = one.armour.firearms if arms.firearm else one.armour.general
-    items = (
-        *given("defence", -defence(table, one, cmd.by) if counts else 0),
-        *given("armour", -armour),
-    )
+    items = (*_past_defence(table, one, cmd, arms), *given("armour", -armour))
     if "prone" in one.conditions:
         items += given("prone", await _prone(act, cmd, arms, target))
     if arms.kind in AT_RANGE:
         items += given("target-cover", TARGET_COVER[cover_of(cmd, target)])
     return items
+
+
+def _past_defence(table: Table, one: Being, cmd: Attack, arms: Arms) -> tuple[Item, ...]:
+    """What the Defence takes: nothing off shots, and it says so where an attack is unnoticed (EP-DEF-05 to -07)."""
+    if arms.kind == "ranged":
+        return ()
+    if cmd.unnoticed:
+        return (Item(Message("item-unnoticed"), 0),)
+    return given("defence", -defence(table, one, cmd.by))
 
 
 async def _prone(act: Act[Table], cmd: Attack, arms: Arms, target: str) -> int:

@@ -76,10 +76,14 @@ def pool_items(table: Table, being: Being, cmd: Rolled) -> tuple[Item, ...]:
 
 
 async def word_of_gm(act: Act[Table], who: str, items: Sequence[Item], approved: bool) -> tuple[Item, ...]:
-    """What tools and difficulty are worth is the game master's word (EP-POOL-12): more dice, or fewer."""
+    """What tools and difficulty are worth is the game master's word (EP-POOL-12): more dice, or fewer.
+
+    The question names what the player counts on, so that nothing of it goes unseen.
+    """
     if approved:
         return ()
-    args = {"who": name_of(who), "pool": sum(one.amount for one in items)}
+    named = tuple(Message("item-of-pool", {"source": one.source, "amount": one.amount}) for one in items)
+    args = {"who": name_of(who), "pool": max(0, sum(one.amount for one in items)), "items": named}
     more = await act.ask_number("more_dice", GM, -MOST_FOR_IT, MOST_FOR_IT, suggestion=0, judgement=True, args=args)
     return given("word", more)
 

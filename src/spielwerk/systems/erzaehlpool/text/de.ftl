@@ -22,9 +22,10 @@ title-award = Erfahrung
 ## Fragen
 
 question-more_dice = { $who } hätte { $pool ->
+    [0] nur den Glückswurf
     [one] einen Würfel
    *[other] { $pool } Würfel
- }. Wie viele mehr oder weniger sind die Umstände wert?
+ } ({ $items }). Wie viele mehr oder weniger sind die Umstände wert?
 asked-more_dice = Was die Umstände wert sind
 question-effect_spectacular = Spektakulär: { $who } hat { $count } Erfolge. Was bringt das über den Erfolg hinaus?
 asked-effect_spectacular = Was ein spektakulärer Erfolg bringt
@@ -245,6 +246,7 @@ field-notes = Notizen
 
 ## Würfel
 
+item-of-pool = { $source } { $amount }
 item-attribute = { $what }
 item-skill = { $what }
 item-unskilled = nicht gelernt
@@ -268,6 +270,7 @@ item-fire-short_burst = kleine Salve
 item-fire-burst = Salve
 item-fire-magazine = ganzes Magazin
 item-more-targets = weitere Ziele
+item-unnoticed = Verteidigung (unbemerkt)
 item-defence = Verteidigung des Ziels
 item-armour = Rüstung des Ziels
 item-prone = Ziel am Boden

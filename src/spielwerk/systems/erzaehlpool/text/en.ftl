@@ -22,9 +22,10 @@ title-award = Experience
 ## Questions
 
 question-more_dice = { $who } would roll { $pool ->
+    [0] the chance die alone
     [one] one die
    *[other] { $pool } dice
- }. How many more or fewer are the circumstances worth?
+ } ({ $items }). How many more or fewer are the circumstances worth?
 asked-more_dice = What the circumstances are worth
 question-effect_spectacular = Spectacular: { $who } has { $count } successes. What does that bring beyond success?
 asked-effect_spectacular = What a spectacular success brings
@@ -245,6 +246,7 @@ field-notes = notes
 
 ## Dice
 
+item-of-pool = { $source } { $amount }
 item-attribute = { $what }
 item-skill = { $what }
 item-unskilled = not learned
@@ -268,6 +270,7 @@ item-fire-short_burst = short burst
 item-fire-burst = burst
 item-fire-magazine = full magazine
 item-more-targets = more targets
+item-unnoticed = Defence (unnoticed)
 item-defence = Defence of the target
 item-armour = armour of the target
 item-prone = target on the ground

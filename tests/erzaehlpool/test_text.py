@@ -201,3 +201,24 @@ def test_every_problem_can_be_said(language: str) -> None:
     assert judged.outcome == "invalid"
     for fault in (*judged.problems, *judged.hints):
         spoken(language, fault.message)
+
+
+@pytest.mark.parametrize(
+    ("checks", "said"),
+    [
+        ("enforce", "Neu kann noch nicht gespielt werden: "),
+        ("warn", "Neu kommt an den Tisch, obwohl nicht alles stimmt: "),
+    ],
+)
+def test_the_log_says_whether_a_faulty_character_joins(checks: str, said: str) -> None:
+    state = table_with(creation_checks=checks)
+    done = play(state, {"do": "create", "being": {"name": "Neu", "merits": {"giant": 3}}})
+    told = [spoken("de", event.tell()) for event in done.events if event.tell() is not None]
+    assert told[0].startswith(said), told
+    assert bool(done.state.beings) is (checks == "warn")
+
+
+def test_the_two_rolls_of_a_sin_are_told_apart() -> None:
+    done = play(table_with(MARA), {"do": "sin", "by": "mara", "level": 7}, [1, 2, 3, 4, 9, 1, 1, 1, 1, 1])
+    told = [spoken("de", event.tell()) for event in done.events if event.tell() is not None]
+    assert [one.partition(".")[0] for one in told if "wurf." in one] == ["Moralwurf", "Entartungswurf"]

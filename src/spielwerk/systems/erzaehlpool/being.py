@@ -57,9 +57,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
     priorities: Chosen = Chosen()
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    fixed: Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)] = field(
-        default_factory=dict
-    )
+    fixed: Fixed = field(default_factory=dict)
 
 
 def joins(table: Table, data: Mapping[str, Any]) -> Sequence[BeingJoined[Being]]:

@@ -72,7 +72,13 @@ class PoolRolled(Told, frozen=True):
 
     def tell(self) -> Message:
         args = {"who": being(self.by), "pool": max(self.pool, 0), "count": self.successes}
-        return Message(f"told-pool-chance-{self.outcome}" if self.chance else f"told-pool-{self.outcome}", args)
+        told = Message(f"told-pool-chance-{self.outcome}" if self.chance else f"told-pool-{self.outcome}", args)
+        return with_purpose(self.purpose, told)
+
+
+def with_purpose(purpose: Purpose, told: Message) -> Message:
+    """The sentence of a roll, with what it is for where one command makes several kinds of rolls."""
+    return Message(f"told-pool-for-{purpose}", {"told": told}) if purpose in ("morality", "degeneration") else told
 
 
 class PoolSeen(Open, frozen=True):
@@ -88,7 +94,8 @@ class PoolSeen(Open, frozen=True):
     faces: tuple[int, ...] = ()
 
     def tell(self) -> Message:
-        return Message(f"told-pool-seen-{self.outcome}", {"who": being(self.by), "count": self.successes})
+        told = Message(f"told-pool-seen-{self.outcome}", {"who": being(self.by), "count": self.successes})
+        return with_purpose(self.purpose, told)
 
 
 class EffectTold(Open, frozen=True):
@@ -136,7 +143,7 @@ class ExtendedWent(Told, frozen=True):
 
 
 class Hit(Open, frozen=True):
-    """An attack hit. `damage` 0 where players are not told how much it was."""
+    """An attack hit, and did so much damage."""
 
     changes: ClassVar[bool] = False
     by: str
@@ -338,15 +345,17 @@ class Awarded(Told, frozen=True):
 
 
 class SheetReturned(Told, frozen=True):
-    """A new character with something wrong, for the game master alone."""
+    """A new character with something wrong, for the game master alone. `let_in`: it joins the table all the same."""
 
     changes: ClassVar[bool] = False
     name: str
     problems: tuple[str, ...]
+    let_in: bool = False
 
     def tell(self) -> Message:
         found = tuple(Message(f"code-{code.replace('_', '-')}") for code in self.problems)
-        return Message("told-sheet-returned", {"name": self.name or Message("new-being"), "problems": found})
+        args = {"name": self.name or Message("new-being"), "problems": found}
+        return Message("told-sheet-let-in" if self.let_in else "told-sheet-returned", args)
 
 
 class RowsKept(kept.RowsKept, frozen=True):

@@ -37,7 +37,7 @@ async def create(act: Act[Table], cmd: Create) -> Created:
     found = () if checks == "off" else codes(problems(draft, act.state))
     made = Created(verdict(found), found, codes(hints(draft)))
     if found:
-        act.emit(SheetReturned(draft.name, found))
+        act.emit(SheetReturned(draft.name, found, let_in=checks != "enforce"))
         if checks == "enforce":
             return made
     for event in joins(act.state, as_being(cmd.being)):

@@ -92,6 +92,8 @@ up-to = bis { $most } m
 
 ## Was geschah
 
+told-pool-for-morality = Moralwurf. { $told }
+told-pool-for-degeneration = Entartungswurf. { $told }
 told-pool-failure = { $who } würfelt mit { $pool ->
     [one] einem Würfel
    *[other] { $pool } Würfeln
@@ -130,7 +132,10 @@ told-extended-failed = { $who } wird nicht fertig: { $total } von { $needed } Er
  }, { $spent } aufgewendet.
 damage-lethal = tödlicher Schaden
 damage-bashing = Schlagschaden
-told-hit = { $who } trifft { $target }: { $damage } { $kind }.
+told-hit = { $who } trifft { $target }: { $damage ->
+    [one] ein Punkt
+   *[other] { $damage } Punkte
+ } { $kind }.
 told-missed = { $who } verfehlt { $target }.
 told-damage-changed = { $who } hat noch { $hp } Gesundheit.
 told-condition-began = { $who } ist { $what }.
@@ -144,6 +149,7 @@ told-value-set = { $what } von { $who } wurde von Hand geändert.
 told-value-set-why = { $what } von { $who } wurde von Hand geändert. { $reason }
 told-awarded = { $who } bekommt { $amount } Erfahrung.
 told-sheet-returned = { $name } kann noch nicht gespielt werden: { $problems }
+told-sheet-let-in = { $name } kommt an den Tisch, obwohl nicht alles stimmt: { $problems }
 told-initiative-sum = { $who } würfelt { $face } für die Reihenfolge: { $result }.
 told-initiative-die = { $who } würfelt { $face } für die Reihenfolge.
 told-moved-no = { $who } geht { $metres } m.

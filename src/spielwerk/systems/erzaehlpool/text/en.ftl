@@ -92,6 +92,8 @@ up-to = up to { $most } m
 
 ## What happened
 
+told-pool-for-morality = Morality roll. { $told }
+told-pool-for-degeneration = Degeneration roll. { $told }
 told-pool-failure = { $who } rolls { $pool ->
     [one] one die
    *[other] { $pool } dice
@@ -130,7 +132,10 @@ told-extended-failed = { $who } does not finish: { $total } of { $needed } succe
  }, { $spent } spent.
 damage-lethal = lethal damage
 damage-bashing = bashing damage
-told-hit = { $who } hits { $target }: { $damage } { $kind }.
+told-hit = { $who } hits { $target }: { $damage ->
+    [one] one point
+   *[other] { $damage } points
+ } of { $kind }.
 told-missed = { $who } misses { $target }.
 told-damage-changed = { $who } has { $hp } Health left.
 told-condition-began = { $who } is { $what }.
@@ -144,6 +149,7 @@ told-value-set = { $what } of { $who } was changed by hand.
 told-value-set-why = { $what } of { $who } was changed by hand. { $reason }
 told-awarded = { $who } gains { $amount } experience.
 told-sheet-returned = { $name } cannot be played yet: { $problems }
+told-sheet-let-in = { $name } comes to the table although not everything is right: { $problems }
 told-initiative-sum = { $who } rolls { $face } for the order: { $result }.
 told-initiative-die = { $who } rolls { $face } for the order.
 told-moved-no = { $who } moves { $metres } m.

@@ -209,17 +209,18 @@ class Options(Struct, frozen=True):
 
     def checked(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, the chosen ones with their values. Refuses `bad_value` with the option's name."""
-        for name, value in chosen.items():
-            self.check(name, value)
-        return {name: chosen.get(name, option.default) for name, option in self.by_id.items()}
+        taken = {name: self.taken(name, value) for name, value in chosen.items()}
+        return {name: taken.get(name, option.default) for name, option in self.by_id.items()}
 
-    def check(self, name: str, value: Any) -> None:
-        """Refuse an unknown option, or a value that it does not take."""
+    def taken(self, name: str, value: Any) -> OptionValue:
+        """The value as the option writes it: `GM` is `gm`. Refuses an unknown option, or what it does not take."""
         option = self.by_id.get(name)
         if option is None:
             raise Refused("bad_value", field=name, value=name, allowed=", ".join(self.by_id))
-        if not option.admits(value):
+        meant: OptionValue = value.lower() if isinstance(value, str) else value
+        if not option.admits(meant):
             raise Refused("bad_value", field=name, value=str(value), allowed=option.allowed)
+        return meant
 
 
 def load_system_file(path: Path) -> SystemFile:

@@ -130,8 +130,7 @@ def set_option(options: Options) -> Rule[Any, SetOption, None]:
     """The rule by which one of these options gets another value."""
 
     async def rule(act: Act[Any], cmd: SetOption) -> None:
-        options.check(cmd.option, cmd.value)
-        act.emit(OptionSet(cmd.option, cmd.value))
+        act.emit(OptionSet(cmd.option, options.taken(cmd.option, cmd.value)))
 
     return rule
 

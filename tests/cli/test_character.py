@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from spielwerk.cli import app
+from spielwerk.cli.say import Voice
+from spielwerk.core.character import place_of
 from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES
 from spielwerk.server.house import House
@@ -254,9 +256,9 @@ def test_wrong_use_is_explained(words: list[str], part: str) -> None:
 
 def test_what_is_no_character_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
-    for raw in (b"{}", b"\xff", b"[" * 9999):
+    for raw, why in ((b"{}", "no character of Spielwerk"), (b"\xff", "UTF-8"), (b"{'a'}", "line 1, character 2")):
         path.write_bytes(raw)
-        assert "no character" in said("check", path, "--lang", "en", code=2)
+        assert why in " ".join(said("check", path, "--lang", "en", code=2).split())
     path.write_bytes(b" " * 50_000_000)
     assert "50" in said("import", path, "--lang", "en", code=2)
     toml = tmp_path / "bad.toml"
@@ -272,6 +274,34 @@ def test_ten_thousand_strange_skills_are_told_in_short(drawn: Path, language: st
     done = CliRunner().invoke(app, ["character", "import", str(drawn), "--lang", language])
     assert words in done.stderr.replace(".", "").replace(",", "")
     assert len(done.stderr.splitlines()) < 60
+
+
+@pytest.mark.parametrize("system", sorted(installed()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_a_character_has_a_name_in_words(system: str, language: str) -> None:
+    found = installed()[system]
+    known, voice = found.characters, Voice(language, found)
+    assert known is not None
+    for field in known.schema.__struct_fields__:
+        words = voice.say(place_of(field, known, found.tables))
+        assert words
+        assert "document-" not in words
+        assert "_" not in words
+
+
+def test_a_report_names_fields_in_words_and_json_by_their_ids(drawn: Path) -> None:
+    data = json.loads(drawn.read_text(encoding="utf-8"))
+    data["character"] |= {"wings": 2, "name": "x" * 100, "hp": 900, "talents": [{"id": "lucky"}, {"id": 5}]}
+    data["character"]["skills"] |= {"melee": "much", "crafting:Uhren": -1}
+    drawn.write_text(json.dumps(data), encoding="utf-8")
+    told = CliRunner().invoke(app, ["character", "import", str(drawn), "--lang", "de"]).stderr
+    for words in ("„wings“ „2“", "Fertigkeiten, Nahkampf „", "Fertigkeiten, Handwerk (Uhren)", "Talente, Nummer 2"):
+        assert words in told
+    assert "Name war" in told
+    assert "hp" not in told
+    assert "skills" not in told
+    fields = {one["field"] for one in plain("import", drawn)["left"]}
+    assert fields == {"wings", "skills.melee", "skills.crafting:Uhren", "talents.1", "hp"}
 
 
 def test_a_date_in_a_file_is_named_like_everything_that_is_not_taken(tmp_path: Path) -> None:

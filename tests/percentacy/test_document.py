@@ -200,6 +200,36 @@ def document_of(character: dict[str, Any] | None = None, **envelope: Any) -> byt
 
 
 @pytest.mark.parametrize(
+    ("raw", "says"),
+    [
+        (b"", "empty"),
+        (b" \n", "empty"),
+        (b"[]", "other"),
+        (b"\x89PNG\r\n", "no_text"),
+        (b"{\n  'a': 1}", "no_json"),
+        (b'{"a": 1, "a": 2}', "key_twice"),
+        (b'{"a": NaN}', "no_number"),
+        (b'{"a": ' + b"9" * 5000 + b"}", "no_number"),
+        (b"[" * 100_000, "too_deep"),
+        (document_of(character={"notes": [[[[[[[[[[[[[1]]]]]]]]]]]]]}), "too_deep"),
+        (document_of(format="other"), "other"),
+        (document_of(version=0), "lacks"),
+        (b'{"format": "spielwerk-character", "version": 1}', "lacks"),
+    ],
+)
+def test_a_file_that_is_refused_says_precisely_what_is_wrong(raw: bytes, says: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_in(raw)
+    message = refused.value.message
+    assert message.id == f"error-file_{says}"
+    for language in LANGUAGES:
+        spoken(language, message)
+    if says == "no_json":
+        assert "2" in spoken("de", message)
+        assert "3" in spoken("de", message)
+
+
+@pytest.mark.parametrize(
     ("raw", "code"),
     [
         (b"", "not_a_character"),

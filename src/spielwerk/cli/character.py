@@ -25,7 +25,9 @@ from spielwerk.core.character import (
     Origin,
     Report,
     imported,
+    place_of,
     schema_of,
+    why_in_words,
     without_picture,
     written,
 )
@@ -186,12 +188,19 @@ MOST_LINES: Final = 50
 
 def _print_report(desk: Desk, report: Report) -> None:
     voice = desk.voice
-    typer.echo(voice("cli-taken", fields=", ".join(report.taken)), err=True)
+
+    def place(field: str) -> str:
+        return voice.say(place_of(field, desk.characters, desk.system.tables))
+
+    def because(why: Message) -> str:
+        return voice.say(why_in_words(why, desk.characters, desk.system.tables))
+
+    typer.echo(voice("cli-taken", fields=", ".join(map(place, report.taken))), err=True)
     for change in report.changed[:MOST_LINES]:
-        why = voice.say(change.why)
-        typer.echo(voice("cli-changed", field=change.field, was=change.was, now=change.now, why=why), err=True)
+        why = because(change.why)
+        typer.echo(voice("cli-changed", field=place(change.field), was=change.was, now=change.now, why=why), err=True)
     for left in report.left[:MOST_LINES]:
-        typer.echo(voice("cli-left", field=left.field, value=left.value, why=voice.say(left.why)), err=True)
+        typer.echo(voice("cli-left", field=place(left.field), value=left.value, why=because(left.why)), err=True)
     more = sum(max(0, len(part) - MOST_LINES) for part in (report.changed, report.left))
     if more:
         typer.echo(voice("cli-report-more", count=more), err=True)

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from .act import Refused
 from .making import DraftView
-from .text import Message
+from .text import Message, Ref
 
 S = TypeVar("S")
 
@@ -175,11 +175,13 @@ def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Chang
     if len(raw) > LARGEST:
         raise Refused("too_large", field="file", value=len(raw), allowed=LARGEST)
     data = _decoded(raw)
-    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("character"), dict):
-        raise Refused("not_a_character", field="file")
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise _unfit("other", format=FORMAT)
+    if not isinstance(data.get("character"), dict):
+        raise _unfit("lacks", field="character")
     version = data.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise Refused("not_a_character", field="version")
+        raise _unfit("lacks", field="version")
     if version > VERSION:
         raise Refused("newer_version", field="version", value=version, allowed=VERSION)
     if data.get("system") != origin.system:
@@ -208,27 +210,45 @@ def _picture(text: Any) -> bytes | None:
 
 
 def _decoded(raw: bytes) -> Any:
-    """The JSON of a document. Refuses `not_a_character` for what is no JSON, and for a key that stands twice."""
+    """The JSON of a document. Refuses `not_a_character`: what is no text, what is no JSON and where, and a key that
+    stands twice."""
     try:
-        return json.loads(raw.decode("utf-8-sig"), object_pairs_hook=_unique, parse_constant=_no_number)
-    except (ValueError, RecursionError):
-        raise Refused("not_a_character", field="file") from None
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as broken:
+        raise _unfit("no_text", place=broken.start + 1) from None
+    if not text.strip():
+        raise _unfit("empty")
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_number)
+    except json.JSONDecodeError as broken:
+        raise _unfit("no_json", line=broken.lineno, column=broken.colno) from None
+    except ValueError:
+        raise _unfit("no_number", value="…") from None
+    except RecursionError:
+        raise _unfit("too_deep") from None
+
+
+def _unfit(says: str, field: str = "file", **args: Any) -> Refused:
+    """The refusal of a file that holds no character, with the reason."""
+    return Refused("not_a_character", field=field, says=f"file_{says}", **args)
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    if len({key for key, _ in pairs}) != len(pairs):
-        raise ValueError("a key stands twice")
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _unfit("key_twice", name=clean_text(next(key for key in keys if keys.count(key) > 1))[:SHOWN])
+    return found
 
 
 def _no_number(name: str) -> Any:
-    raise ValueError(name)
+    raise _unfit("no_number", value=name)
 
 
 def _clean(value: Any, place: str, cleaned: list[Change], depth: int = 0) -> Any:
     """The value without characters that no text may hold: controls, and halves of a pair."""
     if depth > DEEPEST:
-        raise Refused("not_a_character", field="file")
+        raise _unfit("too_deep")
     if isinstance(value, str):
         fine = clean_text(value)
         if fine != value:
@@ -286,6 +306,37 @@ def without_picture(data: dict[str, Any], report: Report, why: Message) -> tuple
     left = (*report.left, Left("portrait", shown(data["portrait"])[:HASH], why))
     kept = {key: value for key, value in data.items() if key != "portrait"}
     return kept, Report(taken, report.changed, left)
+
+
+def place_of(field: str, characters: Characters[Any], tables: Mapping[str, Mapping[str, Any]]) -> Message:
+    """A field of a report in the reader's words: what it holds, and of that the entry, by its name where it has one."""
+    part, _, inside = field.partition(".")
+    if part not in characters.schema.__struct_fields__ and part not in _BESIDE:
+        return Message("document-unknown", {"field": field})
+    whole = Message(f"document-{part}")
+    if not inside:
+        return whole
+    if inside.isdigit():
+        return Message("document-number", {"part": whole, "number": int(inside) + 1})
+    name, _, of = inside.partition(":")
+    kinds = (kind for kind in (part, part[:-1], f"{part[:-3]}y") if name in tables.get(kind, {}))
+    kind = next(kinds, None)
+    what: Ref | str = inside if kind is None else Ref(kind, name)
+    if of and kind is not None:
+        return Message("document-inside-of", {"part": whole, "what": what, "of": of})
+    return Message("document-inside", {"part": whole, "what": what})
+
+
+def why_in_words(why: Message, characters: Characters[Any], tables: Mapping[str, Mapping[str, Any]]) -> Message:
+    """A reason of a report, with the field that it names in words."""
+    field = why.args.get("field")
+    if not isinstance(field, str):
+        return why
+    return Message(why.id, {**why.args, "field": place_of(field, characters, tables)})
+
+
+_BESIDE: Final = ("content", "picture")
+"""What a report names of the envelope."""
 
 
 def schema_of(characters: Characters[Any], system: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import base64
 import re
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -16,7 +17,7 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import ById, Data, Id
-from spielwerk.core.character import Characters, Creation, imported, without_picture, written
+from spielwerk.core.character import Characters, Creation, imported, place_of, why_in_words, without_picture, written
 from spielwerk.core.content import Row, Text
 from spielwerk.core.making import DraftView
 from spielwerk.core.shapes import Names
@@ -172,13 +173,15 @@ async def take(
     """
     found, made = creation_of(house, system)
     known, raw = _characters(found), await request.body()
+    place = partial(place_of, characters=known, tables=found.tables)
+    why = partial(why_in_words, characters=known, tables=found.tables)
 
     def taken() -> shapes.TakenFrom:
         read = imported(known, found.start({}, {}), raw, origin_of(found))
         data, report = read.character, read.report
-        why = unreadable(read.picture) if read.picture else None
-        if why is not None:
-            data, report = without_picture(data, report, why)
+        broken = unreadable(read.picture) if read.picture else None
+        if broken is not None:
+            data, report = without_picture(data, report, broken)
         draft = {key: value for key, value in data.items() if key in made.fields}
         played = {key: value for key, value in data.items() if key not in draft}
         if "portrait" in played:
@@ -188,8 +191,14 @@ async def take(
             "played": played,
             "told": made.played(data),
             "taken": len(report.taken),
-            "changed": report.changed,
-            "left": report.left,
+            "changed": [
+                {"field": one.field, "place": place(one.field), "was": one.was, "now": one.now, "why": why(one.why)}
+                for one in report.changed
+            ],
+            "left": [
+                {"field": one.field, "place": place(one.field), "value": one.value, "why": why(one.why)}
+                for one in report.left
+            ],
         }
 
     return await works.do(visitor, taken)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from spielwerk.core.character import Change, Left
 from spielwerk.core.making import DraftData, DraftView
 from spielwerk.core.shapes import Names, RowData
 from spielwerk.core.text import Message
@@ -144,6 +143,26 @@ class DrawnByLot(TypedDict):
     draft: DraftData
 
 
+class ChangedPart(TypedDict):
+    """A part of a file that was taken otherwise than it stood there: its field, the same in words, what it was and is,
+    and why."""
+
+    field: str
+    place: Message
+    was: str
+    now: str
+    why: Message
+
+
+class LeftPart(TypedDict):
+    """A part of a file that was left out: its field, the same in words, what stood there, and why."""
+
+    field: str
+    place: Message
+    value: str
+    why: Message
+
+
 class TakenFrom(TypedDict):
     """What was made of a file: the draft, what the character has been through (`told` says it), how many fields were
     taken as they were, what was taken otherwise, and what was left out."""
@@ -152,8 +171,8 @@ class TakenFrom(TypedDict):
     played: DraftData
     told: Sequence[Message]
     taken: int
-    changed: Sequence[Change]
-    left: Sequence[Left]
+    changed: Sequence[ChangedPart]
+    left: Sequence[LeftPart]
 
 
 class SeatHere(TypedDict):

@@ -210,12 +210,14 @@ export interface components {
             success: boolean;
         };
         /**
-         * Change
-         * @description A field that was taken otherwise than it stood: what was there, what is there now, and why.
+         * ChangedPart
+         * @description A part of a file that was taken otherwise than it stood there: its field, the same in words, what it was and is,
+         *     and why.
          */
-        Change: {
+        ChangedPart: {
             field: string;
             now: string;
+            place: components["schemas"]["Message"];
             was: string;
             why: components["schemas"]["Message"];
         };
@@ -699,11 +701,12 @@ export interface components {
             label: components["schemas"]["Message"];
         };
         /**
-         * Left
-         * @description A field that was not taken, what was there, and why.
+         * LeftPart
+         * @description A part of a file that was left out: its field, the same in words, what stood there, and why.
          */
-        Left: {
+        LeftPart: {
             field: string;
+            place: components["schemas"]["Message"];
             value: string;
             why: components["schemas"]["Message"];
         };
@@ -1563,11 +1566,11 @@ export interface components {
          *     taken as they were, what was taken otherwise, and what was left out.
          */
         TakenFrom: {
-            changed: components["schemas"]["Change"][];
+            changed: components["schemas"]["ChangedPart"][];
             draft: {
                 [key: string]: unknown;
             };
-            left: components["schemas"]["Left"][];
+            left: components["schemas"]["LeftPart"][];
             played: {
                 [key: string]: unknown;
             };
@@ -1755,7 +1758,7 @@ export type BudgetView = components['schemas']['BudgetView'];
 export type Cancel = components['schemas']['Cancel'];
 export type Card = components['schemas']['Card'];
 export type Chance = components['schemas']['Chance'];
-export type Change = components['schemas']['Change'];
+export type ChangedPart = components['schemas']['ChangedPart'];
 export type Chosen = components['schemas']['Chosen'];
 export type ClassChance = components['schemas']['ClassChance'];
 export type Combat = components['schemas']['Combat'];
@@ -1794,7 +1797,7 @@ export type JoinBody = components['schemas']['JoinBody'];
 export type KeptBody = components['schemas']['KeptBody'];
 export type KeptDraft = components['schemas']['KeptDraft'];
 export type Lands = components['schemas']['Lands'];
-export type Left = components['schemas']['Left'];
+export type LeftPart = components['schemas']['LeftPart'];
 export type Limits = components['schemas']['Limits'];
 export type Line = components['schemas']['Line'];
 export type LoginBody = components['schemas']['LoginBody'];

@@ -113,3 +113,23 @@ played-lasting = { $count ->
    *[other] { $count } Umstände, die andauern
  }
 played-portrait = Das Bild
+
+document-attribute_points = Übrige Attributspunkte
+document-background = Hintergrund
+document-capacity = Kapazität der Waffen
+document-damage = Schaden der Rolle
+document-gear = Ausrüstung
+document-handicaps = Handicaps
+document-history = Verlauf der Aufstiege
+document-hp = HP
+document-lasting = Andauernde Umstände
+document-level = Level
+document-max_hp = Höchste HP
+document-melee = Nahkampf der Rolle
+document-rewinds = Rewinds
+document-role = Rolle
+document-skill_points = Übrige Fertigkeitspunkte
+document-species = Spezies
+document-spent = Verbrauchte Talente und Handicaps
+document-talents = Talente
+document-used_up = Verbrauchte Waffen

@@ -113,3 +113,23 @@ played-lasting = { $count ->
    *[other] { $count } circumstances that last
  }
 played-portrait = Its picture
+
+document-attribute_points = Attribute points left
+document-background = Background
+document-capacity = Capacity of weapons
+document-damage = Damage of the role
+document-gear = Gear
+document-handicaps = Handicaps
+document-history = History of advancements
+document-hp = HP
+document-lasting = Circumstances that last
+document-level = Level
+document-max_hp = Most HP
+document-melee = Close combat of the role
+document-rewinds = Rewinds
+document-role = Role
+document-skill_points = Skill points left
+document-species = Species
+document-spent = Talents and handicaps used up
+document-talents = Talents
+document-used_up = Weapons used up

@@ -26,3 +26,7 @@ hint-extreme-quality = { $what } { $value }: So weit kommen Menschen kaum. Die S
 hint-new-ability = { $what } steht noch nicht auf der Liste dieses Tisches. Mit dir kommt es dazu.
 hint-not-learned = { $what } 0 ist so gut wie nicht erlernt.
 hint-traits-agreed = Wert und Wirkung jedes Merkmals besprichst du mit der Spielleitung.
+
+document-abilities = Fähigkeiten
+document-qualities = Eigenschaften
+document-traits = Merkmale

@@ -26,3 +26,7 @@ hint-extreme-quality = { $what } { $value }: humans hardly get that far. The gam
 hint-new-ability = { $what } is not on this table’s list yet. It comes to it with you.
 hint-not-learned = { $what } 0 is as good as not learned.
 hint-traits-agreed = The value and effect of each trait is between you and the game master.
+
+document-abilities = Abilities
+document-qualities = Qualities
+document-traits = Traits

@@ -487,7 +487,7 @@ export interface components {
         };
         /**
          * ErzaehlpoolDraft
-         * @description What follows from a draft.
+         * @description What follows from a draft; `gameline` says what Morality is called here.
          */
         ErzaehlpoolDraft: {
             attributes: components["schemas"]["PoolBlock"];
@@ -495,6 +495,7 @@ export interface components {
             /** @enum {unknown} */
             checks: "enforce" | "off" | "warn";
             derived: components["schemas"]["PoolDerived"][];
+            gameline: string;
             hints: components["schemas"]["DraftHint"][];
             merits: components["schemas"]["BudgetView"];
             own?: {

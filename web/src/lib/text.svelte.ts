@@ -248,6 +248,9 @@ export function row(kind: string, id: string): Row | undefined {
   return content(kind).find((one) => one.id === id);
 }
 
+/** What a row says under a key, in the viewer's language. */
+export const told = (one: Row | undefined, key: string): string => (one?.[key] as Names | undefined | null)?.[viewer.lang] ?? '';
+
 /** The place of a row in the compendium; a table's own rows have none. */
 export function shelved(kind: string, id: string): { kind: string; id: string } | undefined {
   return system?.content[kind]?.some((one) => one.id === id) ? { kind, id } : undefined;

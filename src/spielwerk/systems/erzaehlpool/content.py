@@ -17,6 +17,7 @@ from .rows import (
     AttributeRow,
     DescribedRow,
     MeritRow,
+    MoralRow,
     SinRow,
     SkillRow,
     ValueRow,
@@ -39,8 +40,8 @@ KINDS: Final[Mapping[str, tuple[str, type[Row]]]] = {
     "skills": ("skill", SkillRow),
     "speeds": ("speed", ValueRow),
     "terms": ("term", Row),
-    "vices": ("vice", Row),
-    "virtues": ("virtue", Row),
+    "vices": ("vice", MoralRow),
+    "virtues": ("virtue", MoralRow),
     "weapons": ("weapon", WeaponRow),
 }
 """File → kind of what stands in it, as references name it, and the shape of its rows."""

@@ -47,6 +47,12 @@ class MeritRow(Row, frozen=True, kw_only=True):
     hook: Hook = ""
 
 
+class MoralRow(Row, frozen=True, kw_only=True):
+    """A virtue [Tugend] or a vice [Laster], with a sentence of our own on what it means."""
+
+    text: Text | None = None
+
+
 class SinRow(Row, frozen=True, kw_only=True):
     """A level of sin [Sünde] and the dice of its morality roll."""
 

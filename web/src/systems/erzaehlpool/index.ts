@@ -23,6 +23,7 @@ const ui: SystemUi = {
   Combat,
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [{ id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') }],
+  builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'values', 'traits'],
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
   icons: { yes: 'check', no: 'x', lost: 'x', continue: 'check', unconscious: 'zzz', dying: 'drop', dead: 'x' },

@@ -53,12 +53,13 @@ class PoolDerived(TypedDict):
 
 
 class ErzaehlpoolDraft(DraftView):
-    """What follows from a draft."""
+    """What follows from a draft; `gameline` says what Morality is called here."""
 
     attributes: PoolBlock
     skills: PoolBlock
     merits: BudgetView
     derived: list[PoolDerived]
+    gameline: str
     being: ErzaehlpoolBeing
 
 
@@ -84,6 +85,7 @@ def view(table: Table, data: Mapping[str, Any]) -> ErzaehlpoolDraft:
         "skills": skills,
         "merits": budget_view(Budget(MERIT_POINTS, merits_spent(draft.merits))),
         "derived": _derived(table, body),
+        "gameline": str(table.options["gameline"]),
         "being": being,
     }
 

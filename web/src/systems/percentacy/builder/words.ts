@@ -1,6 +1,5 @@
 /** Words that more than one step needs. */
-import type { Names, Row } from '../../../lib/protocol.ts';
-import { name, signed, t, viewer } from '../../../lib/text.svelte.ts';
+import { name, signed, t } from '../../../lib/text.svelte.ts';
 import { attributeName } from '../words.ts';
 import type { Derived, SkillLine } from './types.ts';
 
@@ -25,6 +24,3 @@ export function fromWords(one: Derived): string {
 export const derivedName = (one: Derived): string => t(`pc-ui-${one.id}`);
 export const derivedValue = (one: Derived): string =>
   one.value === null ? '–' : one.id === 'movement' ? t('pc-ui-metres', { metres: one.value }) : String(one.value);
-
-/** What a row of the content says under a key, in the viewer's language. */
-export const told = (one: Row | undefined, key: string): string => (one?.[key] as Names | undefined | null)?.[viewer.lang] ?? '';

@@ -211,10 +211,10 @@ describe('sentences of the builder', () => {
   });
 
   it('are all there, and all used', () => {
-    const named = [...code.matchAll(/['"]((?:making|pc-make)-[a-z-]*[a-z])['"]/g)].map((found) => found[1]!);
+    const named = [...code.matchAll(/['"]((?:making|pc-make|pm-make)-[a-z-]*[a-z])['"]/g)].map((found) => found[1]!);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((id) => !ids(de).includes(id))).toEqual([]);
-    const families = [...code.matchAll(/`((?:making|pc-make)-[a-z-]*)\$\{[^}]*\}([a-z-]*)`/g)].map((found) => [found[1]!, found[2]!] as const);
+    const families = [...code.matchAll(/`((?:making|pc-make|pm-make)-[a-z-]*)\$\{[^}]*\}([a-z-]*)`/g)].map((found) => [found[1]!, found[2]!] as const);
     const used = (id: string) => named.includes(id) || families.some(([head, tail]) => id.startsWith(head) && id.endsWith(tail));
     expect(ids(de).filter((id) => !used(id))).toEqual([]);
   });

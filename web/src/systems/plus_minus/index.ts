@@ -12,6 +12,7 @@ const ui: SystemUi = {
   Roll: () => import('./Roll.svelte'),
   BeingRow,
   AddBeing: () => import('./AddBeing.svelte'),
+  builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'qualities', 'abilities', 'traits'],
   conditions: [],
   ink: (question) => question.key.startsWith('black'),

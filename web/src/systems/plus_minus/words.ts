@@ -1,5 +1,5 @@
 /** Words and lists of Plus-Minus that more than one panel needs. */
-import { content, name, row, sorted } from '../../lib/table.svelte.ts';
+import { content, name, row, sorted } from '../../lib/text.svelte.ts';
 import type { BeingView, PlusMinusBeing, Ref } from '../../lib/protocol.ts';
 
 export const pm = (being: BeingView): PlusMinusBeing => being as PlusMinusBeing;

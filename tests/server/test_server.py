@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -532,6 +534,21 @@ def test_an_owner_who_was_unseated_stays_away_and_leads_what_others_begin(tmp_pa
         links = [link["token"] for link in one.http.get("/api/tables/g1/invites").json() if link["role"] == "gm"]
         assert two.send("POST", f"/api/join/{links[0]}", {"name": "Zwo", "seat": None}).status_code == 200
         assert sorted(row["name"] for row in two.http.get("/api/tables").json()) == ["Die Furt", "Zwei"]
+
+
+def test_a_table_that_cannot_be_read_says_so_for_good(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Browser(server) as player:
+        player.join("one")
+        cookies = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as log, log:
+        log.execute("UPDATE game SET first = zeroblob(8)")
+    with serving(tmp_path) as server:
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/g1"
+        line = connect(address, additional_headers={"cookie": cookies}, open_timeout=PATIENCE)
+        with line, pytest.raises(ConnectionClosed) as closed:
+            line.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4411, "table_broken")
 
 
 def test_an_invitation_says_who_sits_at_its_table_already(server: Server) -> None:

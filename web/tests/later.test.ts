@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import Later from '../src/app/Later.svelte';
 import Missing from '../src/app/Missing.svelte';
 import Mark from '../src/app/Mark.svelte';
+import { lookForNewerPage, page } from '../src/lib/newer.svelte.ts';
 import { setLanguage } from '../src/lib/text.svelte.ts';
 
 it('shows what was loaded, and says where it could not be', async () => {
@@ -17,6 +18,25 @@ it('shows what was loaded, and says where it could not be', async () => {
   expect(closed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(closed).toHaveBeenCalledOnce();
+});
+
+it('offers to load the page anew where the server has a newer one', async () => {
+  setLanguage('de');
+  render(Missing);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', '/assets/index-old.js');
+  script.textContent = '';
+  document.head.append(script);
+  const serve = (name: string) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(`<script type="module" crossorigin src="/assets/index-${name}.js"></script>`));
+  serve('old');
+  await lookForNewerPage();
+  expect(screen.queryByRole('alert')).toBeNull();
+  serve('new');
+  await lookForNewerPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Server hat inzwischen eine neuere Fassung dieser Seite.');
+  script.remove();
+  page.old = '';
 });
 
 it('offers to load the page anew where a part of it is gone, and only once the server answers', async () => {

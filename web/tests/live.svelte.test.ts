@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Lost from '../src/app/panels/Lost.svelte';
 import Form from '../src/parts/Form.svelte';
 import { Problem } from '../src/lib/http.ts';
-import { table } from '../src/lib/table.svelte.ts';
+import { say, table } from '../src/lib/table.svelte.ts';
 import { livePreview, RESTS } from '../src/systems/preview.svelte.ts';
 import { gmView, line as logLine, playerView } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
@@ -109,6 +109,38 @@ describe('the log', () => {
     const before = numbers();
     await loading;
     expect(numbers()).toEqual(before);
+  });
+});
+
+describe('after the line was lost', () => {
+  it('takes over what the server says by now', async () => {
+    const line = sit(playerView());
+    const before = table.system!;
+    const newer = { ...before, text: { ...before.text, de: `${before.text.de}\ntold-newer = Neu.\n` } };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return new Response(JSON.stringify(newer));
+    });
+    vi.useFakeTimers();
+    line.onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(1000);
+    line.onopen?.(undefined as never);
+    line.say({ t: 'view', v: 1, now: Date.now(), view: playerView() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/api/systems/percentacy']);
+    expect(table.system).toEqual(newer);
+    expect(say({ id: 'told-newer' })).toBe('Neu.');
+    table.useSystem(before);
+  });
+
+  it('says when the server fails rather than the line, and tries no more where a table cannot be read', async () => {
+    const line = sit(playerView());
+    render(Lost);
+    line.onclose?.({ code: 1011 });
+    expect(await screen.findByRole('status')).toHaveTextContent('Der Server kann den Tisch gerade nicht zeigen.');
+    sit(playerView()).onclose?.({ code: 4411 });
+    expect([table.status, table.broken]).toEqual(['barred', true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Dialogs from '../src/app/dialogs/Dialogs.svelte';
 import { command, settable, typed, actOf } from '../src/app/dialogs/acts.ts';
@@ -544,12 +545,25 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Verdeckt würfeln' })).toBeNull();
   });
 
-  it('announces a new line once', async () => {
+  it('announces a new line once, however often the view around it comes anew', async () => {
     const line = open(playerView(), false);
     const live = screen.getAllByRole('status').find((one) => one.getAttribute('aria-live') === 'polite' && one.classList.contains('sr'))!;
     expect(live).toHaveTextContent('');
-    line.patch({ path: ['log', '42'], value: logLine(42, { id: 'told-round', args: { n: 3 } }) });
-    await waitFor(() => expect(live).toHaveTextContent('Runde 3 beginnt.'));
+    const said: string[] = [];
+    new MutationObserver(() => said.push(live.textContent ?? '')).observe(live, { childList: true, characterData: true, subtree: true });
+    const round = logLine(42, { id: 'told-round', args: { n: 3 } });
+    line.patch({ path: ['log', '42'], value: round });
+    await waitFor(() => expect(said).toEqual(['Runde 3 beginnt.']));
+    line.patch({ path: ['log', '42'], value: { ...round, undone: true } });
+    const view = playerView();
+    line.say({ t: 'view', v: 9, now: Date.now(), view: { ...view, log: { ...view.log, 42: round } } });
+    setLanguage('en');
+    await tick();
+    setLanguage('de');
+    await tick();
+    expect(said).toEqual(['Runde 3 beginnt.']);
+    line.say({ t: 'patch', v: 10, ops: [{ path: ['log', '43'], value: logLine(43, { id: 'told-round', args: { n: 4 } }) }] });
+    await waitFor(() => expect(said).toEqual(['Runde 3 beginnt.', 'Runde 4 beginnt.']));
   });
 });
 

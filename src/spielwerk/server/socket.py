@@ -27,7 +27,8 @@ NOT_LOGGED_IN: Final = 4401
 NO_SEAT: Final = 4403
 NO_TABLE: Final = 4404
 UNSEATED: Final = 4410
-BROKEN: Final = 1011
+BROKEN: Final = 4411
+FAILED: Final = 1011
 RATE: Final = (100.0, 200.0)
 """Messages a second that a browser may send in the long run, and at once."""
 TALK: Final = (2.0, 60.0)
@@ -73,7 +74,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
 
 async def _close(socket: Socket) -> None:
     try:
-        await socket.close(BROKEN, "view_failed")
+        await socket.close(FAILED, "view_failed")
     except Exception:
         _log.debug("the browser was gone already")
 

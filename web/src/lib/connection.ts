@@ -38,8 +38,12 @@ export interface Listeners {
 
 /** The seat was freed by the game master. */
 export const unseated = 4410;
+/** The server cannot open the table. */
+export const broken = 4411;
+/** Something failed in the server. */
+export const failed = 1011;
 /** Close codes after which trying again is of no use: not logged in, no seat here, no such table, no longer a seat. */
-const barred = new Set([4401, 4403, 4404, unseated]);
+const barred = new Set([4401, 4403, 4404, unseated, broken]);
 
 /** Bytes that the server takes. Far longer messages would close the line (1009), and again when they are sent anew. */
 const longest = 65_536;
@@ -197,7 +201,7 @@ export class Connection {
       this.#on.onstatus('barred', code);
       return;
     }
-    this.#on.onstatus('lost');
+    this.#on.onstatus('lost', code);
     const delay = Math.min(longestDelay, firstDelay * 2 ** this.#failures);
     this.#failures += 1;
     this.#retry = setTimeout(() => this.#connect(), delay);

@@ -21,8 +21,8 @@ class Desk {
   chosen = $state('');
   /** Counts how often the stage was brought to view. */
   shown = $state(0);
-  /** The installed content about which the game master wants to decide later. */
-  later = $state('');
+  /** At which tables, and about which installed content, the game master wants to decide later. */
+  later = $state<string[]>([]);
 
   open(dialog: Sheet): void {
     this.dialog = dialog;

@@ -4,10 +4,11 @@
  * One module-level store, since a page shows one table. Components read `table.view` and call the functions below;
  * `say`, `t`, `name` and `content` come along so that a system's component needs one import.
  */
-import { applyPatch, Connection, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
+import { applyPatch, broken, Connection, failed, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get, Problem } from './http.ts';
 import type { Again, BeingView, Command, Line, PatchOp, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
-import { own, useNames, useOwnRows, useSystem, viewer } from './text.svelte.ts';
+import { lookForNewerPage } from './newer.svelte.ts';
+import { own, useNames, useOwnRows, useSystem, viewer, type Lang } from './text.svelte.ts';
 
 export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, takeable, time, viewer, own } from './text.svelte.ts';
 export type * from './protocol.ts';
@@ -24,6 +25,10 @@ class Table {
   lostSince = $state<number | null>(null);
   /** The game master has freed this viewer's seat. */
   unseated = $state(false);
+  /** The server cannot open the table, however often it is asked. */
+  broken = $state(false);
+  /** The server is there, but failed at what it was to show. */
+  failing = $state(false);
   /** Lines older than the view's, oldest first. */
   older = $state<Line[]>([]);
   /** No older lines exist. */
@@ -78,16 +83,16 @@ class Table {
   }
 
   /** All known lines, oldest first. */
-  get lines(): Line[] {
+  readonly lines: Line[] = $derived.by(() => {
     const fresh = Object.values(this.view?.log ?? {}).sort((a, b) => a.n - b.n);
     const first = fresh[0]?.n ?? Infinity;
     return [...this.older.filter((line) => line.n < first), ...fresh];
-  }
+  });
 
   /** Sit down at a table. Returns the function that leaves it. */
   open(id: string, socket: () => Socket = () => browserSocket(id)): () => void {
     this.close();
-    Object.assign(this, { id, view: null, status: 'connecting', unseated: false, lostSince: null, older: [], complete: false });
+    Object.assign(this, { id, view: null, status: 'connecting', unseated: false, broken: false, failing: false, lostSince: null, older: [], complete: false });
     const connection = new Connection({
       open: socket,
       onview: (view, now) => this.show(view, now),
@@ -188,11 +193,30 @@ class Table {
     }
   }
 
+  /** Ask again for the catalogues and content at hand, and take over what has changed; and whether this page itself is old. */
+  async #renew(): Promise<void> {
+    void lookForNewerPage();
+    const [before, from] = [this.system, this.#loaded];
+    if (!before) return;
+    const whole = before.text.de && before.text.en;
+    const lang = before.text[viewer.lang] ? viewer.lang : viewer.lang === 'de' ? 'en' : 'de';
+    try {
+      const now = await (whole ? get<SystemInfo>(`/api/systems/${from}`) : this.#first(from, lang));
+      if (this.system === before && JSON.stringify(now) !== JSON.stringify(before)) this.useSystem(now, from);
+    } catch {
+      // What is at hand stays; the next time that the line comes back asks again.
+    }
+  }
+
+  #first(from: string, lang: Lang): Promise<SystemInfo> {
+    const [id, query] = from.split('?');
+    return get<SystemInfo>(`/api/systems/${id}/first/${lang}${query ? `?${query}` : ''}`);
+  }
+
   async #loadSystem(wanted: string): Promise<void> {
     this.#loading = wanted;
-    const [id, query] = wanted.split('?');
     try {
-      const first = await get<SystemInfo>(`/api/systems/${id}/first/${viewer.lang}${query ? `?${query}` : ''}`);
+      const first = await this.#first(wanted, viewer.lang);
       if (this.#wanted === wanted) this.useSystem(first, wanted);
     } catch {
       setTimeout(() => this.#follow(), 3000);
@@ -204,8 +228,12 @@ class Table {
 
   #note(status: Status, code?: number): void {
     this.status = status;
-    this.unseated = code === unseated;
-    if (status === 'open') this.lostSince = null;
+    [this.unseated, this.broken, this.failing] = [code === unseated, code === broken, code === failed];
+    if (status === 'open') {
+      // The server may have been started anew, and be a newer one.
+      if (this.lostSince !== null) void this.#renew();
+      this.lostSince = null;
+    }
     else if (status === 'lost') this.lostSince ??= Date.now();
   }
 
@@ -362,6 +390,3 @@ useNames((kind, id) => {
   if (kind === 'seat') return table.view?.seats[id]?.name;
   return undefined;
 });
-
-/** Send an intent to the open table. */
-export const send = (intent: Intent): Promise<Outcome> => table.send(intent);

@@ -15,7 +15,8 @@ ui-more = Mehr
 ui-search = Suchen
 ui-search-none = Nichts gefunden.
 ui-loading = Wird geladen
-ui-page-old = Ein Teil dieser Seite ließ sich nicht laden. Vielleicht hat der Server inzwischen eine neuere.
+ui-page-missing = Ein Teil dieser Seite ließ sich nicht laden. Vielleicht hat der Server inzwischen eine neuere.
+ui-page-newer = Der Server hat inzwischen eine neuere Fassung dieser Seite.
 ui-page-reload = Seite neu laden
 ui-try-again = Noch einmal versuchen
 ui-told = { $text }
@@ -66,6 +67,8 @@ ui-nowhere = Hier ist nichts
 ui-to-tables = Zu deinen Tischen
 ui-barred = An diesem Tisch hast du keinen Platz
 ui-barred-why = Vielleicht wurde deine Einladung zurückgezogen, oder du sitzt in einem anderen Browser. Öffne den Einladungslink noch einmal.
+ui-broken = Dieser Tisch lässt sich nicht öffnen
+ui-broken-why = Was von ihm gespeichert ist, kann der Server nicht lesen. Der Fehler steht in seiner Ausgabe: Sag es der Person, die ihn betreibt.
 ui-unseated = Du hast an diesem Tisch keinen Platz mehr
 ui-unseated-why = Die Spielleitung hat deinen Platz freigegeben. Mit einer neuen Einladung kannst du wieder Platz nehmen.
 
@@ -99,6 +102,7 @@ ui-here = { $who } am Tisch
 ui-here-nobody = Sonst ist niemand am Tisch
 ui-lost = Verbindung fehlt seit { $seconds } s. Du verpasst nichts, und was du tust, wird nachgereicht.
 ui-lost-short = Die Verbindung fehlt.
+ui-lost-failing = Der Server kann den Tisch gerade nicht zeigen. Es wird weiter versucht; der Fehler steht in seiner Ausgabe.
 ui-lost-waiting = { $n ->
     [one] Eine Eingabe wartet.
    *[other] { $n } Eingaben warten.

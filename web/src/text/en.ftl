@@ -15,7 +15,8 @@ ui-more = More
 ui-search = Search
 ui-search-none = Nothing found.
 ui-loading = Loading
-ui-page-old = A part of this page could not be loaded. The server may have a newer one by now.
+ui-page-missing = A part of this page could not be loaded. The server may have a newer one by now.
+ui-page-newer = The server has a newer version of this page by now.
 ui-page-reload = Load the page anew
 ui-try-again = Try again
 ui-told = { $text }
@@ -66,6 +67,8 @@ ui-nowhere = There is nothing here
 ui-to-tables = To your tables
 ui-barred = You have no seat at this table
 ui-barred-why = Perhaps your invitation was withdrawn, or you sit in another browser. Open the invitation link again.
+ui-broken = This table cannot be opened
+ui-broken-why = The server cannot read what is stored of it. The error is in its output: tell whoever runs it.
 ui-unseated = You no longer have a seat at this table
 ui-unseated-why = The game master has freed your seat. With a new invitation you can sit down again.
 
@@ -99,6 +102,7 @@ ui-here = { $who } at the table
 ui-here-nobody = Nobody else is at the table
 ui-lost = No connection for { $seconds } s. You miss nothing, and what you do is sent later.
 ui-lost-short = The connection is lost.
+ui-lost-failing = The server cannot show the table right now. It is tried again; the error is in the server’s output.
 ui-lost-waiting = { $n ->
     [one] One entry waits.
    *[other] { $n } entries wait.

@@ -37,6 +37,11 @@ VALUES: dict[str, tuple[Any, dict[str, Any]]] = {
     "conditions": (["shock", "surprised"], {"conditions": ["shock", "surprised"], "movement": 2}),
     "armour": (15, {"armour": 15}),
     "weapons": (["fist"], {"weapons": ["fist"], "capacity": {}}),
+    "talents": (
+        ["lucky", {"id": "specialist", "skill": "melee", "field": "knives"}],
+        {"uses": {}, "talents": ["lucky", "specialist"]},
+    ),
+    "handicaps": (["fragile"], {"max_hp": 88, "hp": 88, "handicaps": ["fragile"]}),
     "initiative": (99, {"initiative": 99}),
     "movement": (20, {"movement": 20}),
     "level": (4, {"level": 4}),
@@ -82,6 +87,12 @@ def test_any_value_can_be_set_and_what_follows_from_it_follows(field: str) -> No
         ("conditions", ["sleepy"], "value"),
         ("conditions", "shock", "value"),
         ("weapons", ["trebuchet"], "value"),
+        ("talents", ["fragile"], "value"),
+        ("talents", "lucky", "value"),
+        ("talents", ["specialist"], "value"),
+        ("talents", ["lucky", "lucky"], "value"),
+        ("talents", [{"id": "lucky", "wings": 2}], "wings"),
+        ("handicaps", [{"id": "phobia", "skill": "melee"}], "value"),
         ("level", 0, "value"),
         ("capacity.sidearm", 10, "value"),
         ("capacity.fist", 1, "field"),
@@ -99,7 +110,8 @@ def test_what_cannot_be_set(field: str, value: Any, wrong: str) -> None:
     before = table.state
     with pytest.raises(Refused) as refused:
         table.do("override", target="ilka", field=field, value=value)
-    assert (refused.value.code, refused.value.field) == ("bad_value", wrong)
+    code = "unknown_id" if value == ["fragile"] else "bad_value"
+    assert (refused.value.code, refused.value.field) == (code, wrong)
     assert table.state == before
 
 

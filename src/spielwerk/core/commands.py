@@ -139,12 +139,13 @@ class AddBeing(Command, frozen=True, tag="add_being"):
 
 
 class Override(Command, frozen=True, tag="override"):
-    """Set any value of a being by hand, with a reason; `field` as in the game master's view, e.g. `hp`."""
+    """Set any value of a being by hand, with a reason; `field` as in the game master's view, e.g. `hp`. Entries of a
+    list are names, or what a system reads with them."""
 
     anytime: ClassVar[bool] = True
     target: Id
     field: Line
-    value: int | Story | bool | Many[Line]
+    value: int | Story | bool | Many[Line | Data]
     reason: Paragraph = ""
 
 

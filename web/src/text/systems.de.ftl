@@ -389,6 +389,7 @@ pc-ui-evening-send = Abschließen
 pc-ui-rest-none = keine
 pc-ui-rest-helper = Wer hilft dabei
 
+pc-ui-given = Talente und Handicaps
 pc-ui-house = Eigenes für diesen Tisch
 pc-ui-house-kind = Was es ist
 pc-ui-house-skill = Fertigkeit

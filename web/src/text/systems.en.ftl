@@ -389,6 +389,7 @@ pc-ui-evening-send = Wrap up
 pc-ui-rest-none = none
 pc-ui-rest-helper = Who helps with it
 
+pc-ui-given = Talents and handicaps
 pc-ui-house = Of this table’s own
 pc-ui-house-kind = What it is
 pc-ui-house-skill = Skill

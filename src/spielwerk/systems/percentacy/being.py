@@ -150,8 +150,8 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     _known("attributes", sheet.attributes, ATTRIBUTES)
     for part, names in (("skills", tuple(sheet.skills)), ("core_skills", sheet.core_skills)):
         _known(part, (name.partition(":")[0] for name in names), table.content.skills)
-    _check_chosen(table, "talents", _chosen(sheet.talents), table.content.talents, table.talents)
-    _check_chosen(table, "handicaps", _chosen(sheet.handicaps), table.content.handicaps, table.handicaps)
+    check_chosen(table, "talents", _chosen(sheet.talents), table.content.talents, table.talents)
+    check_chosen(table, "handicaps", _chosen(sheet.handicaps), table.content.handicaps, table.handicaps)
     for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
         _known(part, weapons, table.content.weapons)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), table.content.gear)
@@ -173,8 +173,8 @@ def _check_page(table: Table, page: Page) -> None:
     """Refuse of an earlier level what could not be read of the level that somebody has."""
     _known("history", page.attributes, ATTRIBUTES)
     _known("history", (name.partition(":")[0] for name in page.skills), table.content.skills)
-    _check_chosen(table, "history", page.talents, table.content.talents, table.talents)
-    _check_chosen(table, "history", page.handicaps, table.content.handicaps, table.handicaps)
+    check_chosen(table, "history", page.talents, table.content.talents, table.talents)
+    check_chosen(table, "history", page.handicaps, table.content.handicaps, table.handicaps)
     points = (page.level, page.attribute_points, page.skill_points)
     for value in (*points, *page.attributes.values(), *page.skills.values()):
         if not 0 <= value <= 1000:
@@ -187,7 +187,7 @@ def _known(part: str, names: Iterable[str], among: Container[str]) -> None:
             raise Refused("unknown_id", field=part, value=name[:80])
 
 
-def _check_chosen(
+def check_chosen(
     table: Table, part: str, entries: tuple[Chosen, ...], rows: Mapping[str, TraitRow], own: Mapping[str, OwnTrait]
 ) -> None:
     """Refuse what nothing has, the same twice, and choices that do not go with it.

@@ -43,6 +43,7 @@ const ui: SystemUi = {
     { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
     { id: 'award', label: 'pc-ui-award', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
     { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
+    { id: 'given', label: 'pc-ui-given', icon: 'pen', group: 'table', Form: () => import('./GiveTraits.svelte') },
     { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
   ambush: ([by], against) =>

@@ -11,6 +11,7 @@ import Card from './Card.svelte';
 import Combat from './Combat.svelte';
 import { choiceFrom, command, hazard, rest } from './draft.ts';
 import Award from './Award.svelte';
+import GiveTraits from './GiveTraits.svelte';
 import Hazard from './Hazard.svelte';
 import House from './House.svelte';
 import Prompts from './sheet/Prompts.svelte';
@@ -747,6 +748,29 @@ it('gives levels and Rewinds to the party, and wraps a session up in one command
   await userEvent.click(screen.getByRole('button', { name: 'lange Erholung' }));
   await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
   expect(sent.mock.calls).toEqual([[{ do: 'wrap_up', beings: ['b1'], levels: 1, rest: 'long', ends: true }]]);
+});
+
+it('gives and takes talents and handicaps with what has to be chosen', async () => {
+  const chosen = { id: 'specialist', name: names('Spezialisiert', 'Specialist'), choice: 'skill' };
+  sit('gm', { beings: { b1: { ...ilka, handicaps: [{ id: 'blind', skill: '', field: '', subject: '' }] } } as never });
+  table.useSystem({ ...info, content: { ...info.content, talent: [chosen] } });
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(GiveTraits, { onclose: () => {} });
+  const send = () => screen.getByRole('button', { name: 'So soll es sein' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wesen' }), 'Ilka Brandt');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Talent geben' }), 'Spezialisiert');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit' }), 'Nahkampf');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Gebiet' }), 'Messer');
+  await userEvent.click(send());
+  const talents = [{ id: 'specialist', skill: 'melee', field: 'Messer' }];
+  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'talents', value: talents, reason: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Handicaps' }));
+  await userEvent.click(screen.getByRole('button', { name: /Blind/ }));
+  await userEvent.click(send());
+  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'handicaps', value: [], reason: '' });
+  table.useSystem(info);
 });
 
 it('adds content of the table’s own, and changes what is there', async () => {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, cast, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, cast, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
-from spielwerk.systems.percentacy.commands import Condition
+from spielwerk.core.system import read
+from spielwerk.core.text import Message
+from spielwerk.systems.percentacy.being import check_chosen
+from spielwerk.systems.percentacy.commands import Chosen, Condition
 from spielwerk.systems.percentacy.effects import Value
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
-from spielwerk.systems.percentacy.rows import ATTRIBUTES
+from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
 from spielwerk.systems.percentacy.state import (
     REWINDS,
     Armour,
@@ -181,6 +184,22 @@ def _weapons(table: Table, being: Being, _key: str, value: Any) -> Being:
     return replace(being, weapons=words(value, tuple(table.content.weapons)), used_up=())
 
 
+def _traits(part: Literal["talents", "handicaps"]) -> Setter:
+    """Talents or handicaps as the game master gives and takes them: no balance, no prices (PC-CHK-13, PC-ADV-07)."""
+
+    def give(table: Table, being: Being, _key: str, value: Any) -> Being:
+        if not isinstance(value, tuple):
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-list"))
+        taken = tuple(Chosen(one) if isinstance(one, str) else read(one, Chosen) for one in value)
+        rows: Mapping[str, TraitRow] = getattr(table.content, part)
+        check_chosen(table, "value", taken, rows, getattr(table, part))
+        after = replace(being, **{part: taken})
+        known = {one.id for one in (*after.talents, *after.handicaps)}
+        return derived_again(table, replace(after, spent=tuple(one for one in after.spent if one in known)))
+
+    return give
+
+
 def _fixed(name: str) -> Setter:
     def fix(_table: Table, being: Being, _key: str, value: Any) -> Being:
         return replace(being, fixed={**being.fixed, name: number(value)})
@@ -228,6 +247,8 @@ FIELDS: Final[dict[str, Setter]] = {
     "conditions": _conditions,
     "armour": _armour,
     "weapons": _weapons,
+    "talents": _traits("talents"),
+    "handicaps": _traits("handicaps"),
     "initiative": _fixed("initiative"),
     "movement": _fixed("movement"),
     "level": _plain("level", 1),

@@ -53,6 +53,8 @@ field-level = Level
 field-attribute_points = Attributspunkte
 field-skill_points = Fertigkeitspunkte
 field-uses = Nutzung von { $talent }
+field-talents = Talente
+field-handicaps = Handicaps
 field-capacity = Kapazität von { $weapon }
 
 ## Fragen

@@ -53,6 +53,8 @@ field-level = level
 field-attribute_points = attribute points
 field-skill_points = skill points
 field-uses = use of { $talent }
+field-talents = Talents
+field-handicaps = Handicaps
 field-capacity = Capacity of { $weapon }
 
 ## Questions

@@ -131,6 +131,18 @@ def test_a_portrait_without_its_picture_is_left_with_a_word() -> None:
                 spoken(language, one.why)
 
 
+@pytest.mark.parametrize(("field", "most"), [("skills", 500), ("weapons", 200)])
+def test_of_ten_thousand_entries_those_are_taken_for_which_there_is_room(field: str, most: int) -> None:
+    skills = {f"crafting:{number}": 5 for number in range(10_000)}
+    value = skills if field == "skills" else ["fist"] * 10_000
+    data, report = read_in(document_of({**GOOD, field: value}))
+    assert len(data[field]) == most
+    assert data[field] == (dict(list(skills.items())[:most]) if field == "skills" else ["fist"] * most)
+    assert len(report.left) == 10_000 - most
+    assert {(one.why.id, one.why.args["most"]) for one in report.left} == {("left-too-many", most)}
+    assert field not in report.taken
+
+
 @pytest.mark.parametrize("left", [0, 2])
 def test_the_rewinds_that_a_player_has_left_come_back(left: int) -> None:
     table = table_with({"id": "x", "rewinds": left})

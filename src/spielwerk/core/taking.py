@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, get_type_hints
 
@@ -120,10 +121,18 @@ class _Taking:
             gone = [(f"{key}.{n}", one) for n, (one, fine) in enumerate(zip(value, good, strict=True)) if not fine]
         for place, one in gone:
             self.leave(place, one, WRONG)
-        if fitting and fits(key, fitting):
-            self.found[key] = fitting
-        elif fitting:
-            self.leave(key, fitting, WRONG)
+        if fitting:
+            self.found[key] = self._as_many_as_fit(key, fitting)
+
+    def _as_many_as_fit(self, key: str, fitting: Any) -> Any:
+        """The first entries, as many as the field may hold; each of those beyond is left."""
+        entries = list(fitting.items()) if isinstance(fitting, dict) else list(enumerate(fitting))
+        most = bisect_left(
+            range(len(entries)), 1, key=lambda n: not self.fields.fits(key, _of(fitting, entries[: n + 1]))
+        )
+        for name, one in entries[most:]:
+            self.leave(f"{key}.{name}", one, Message("left-too-many", {"most": most}))
+        return _of(fitting, entries[:most])
 
     def without_what_does_not_fit_together(self, joins: Callable[[Mapping[str, Any]], Any]) -> None:
         """Leave out, one by one, what each fits its field but not the others: more HP than there can be, and so on."""
@@ -148,6 +157,11 @@ class _Taking:
             self.found[field] = {key: one for key, one in part.items() if key not in gone}
         else:
             self.leave(field, self.found.pop(field), why)
+
+
+def _of(whole: Any, entries: list[tuple[Any, Any]]) -> Any:
+    """These entries as a group or list like the whole."""
+    return dict(entries) if isinstance(whole, dict) else [one for _, one in entries]
 
 
 def _may_stand(one: Any, known: frozenset[str]) -> bool:

@@ -13,6 +13,7 @@ error-other_system = Dieser Charakter gehört zu einem anderen System: { $value 
 error-newer_version = Dieser Charakter stammt aus einem neueren Spielwerk (Fassung { $value }, bekannt bis { $allowed }).
 error-no_characters = Für dieses System lassen sich Charaktere noch nicht als Datei aufheben.
 left-picture = das Bild selbst steht nicht in der Datei; du kannst es auf dem Bogen neu wählen
+left-too-many = mehr als { $most } haben hier nicht Platz
 left-unknown = so etwas kennt man hier nicht
 left-wrong = passt nicht
 changed-cut = auf { $length } Zeichen gekürzt

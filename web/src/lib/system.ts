@@ -40,6 +40,10 @@ export interface SystemUi {
   shownFacets: readonly string[];
   /** Conditions that can be set by hand. */
   conditions: readonly string[];
+  /** What harm usually amounts to, and its kinds: `label` is a sentence. Left out: by tens, and of one kind. */
+  harm?: { usual: number; kinds: readonly { id: string; label: string }[] };
+  /** Short forms of the game master's menu that only this system knows. */
+  acts?: readonly string[];
   /** Drawings beside the options of questions, by option. */
   icons?: Record<string, IconName>;
   /** Where the game master should say what a result means: the id of the sentence that asks for it. */

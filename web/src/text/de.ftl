@@ -282,6 +282,7 @@ ui-field-being = Wesen
 ui-field-amount = Wie viel
 ui-field-condition = Zustand
 ui-field-field = Was
+ui-field-kind = Art
 ui-field-value = Neuer Wert
 ui-field-reason = Grund
 ui-field-title = Titel

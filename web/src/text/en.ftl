@@ -282,6 +282,7 @@ ui-field-being = Being
 ui-field-amount = How much
 ui-field-condition = Condition
 ui-field-field = What
+ui-field-kind = Kind
 ui-field-value = New value
 ui-field-reason = Reason
 ui-field-title = Title

@@ -2,7 +2,7 @@
 import type { BeingView, Command } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 
-export type FieldKind = 'being' | 'amount' | 'text' | 'title' | 'condition' | 'own_condition' | 'value_field' | 'value' | 'seat';
+export type FieldKind = 'being' | 'amount' | 'text' | 'title' | 'condition' | 'own_condition' | 'value_field' | 'value' | 'seat' | 'harm';
 
 export interface ActField {
   name: string;
@@ -10,7 +10,7 @@ export interface ActField {
   /** Sentence of the label. */
   label: string;
   optional?: boolean;
-  /** What an amount starts with. */
+  /** What an amount starts with; left out: with the usual harm. */
   start?: number;
 }
 
@@ -26,11 +26,11 @@ export interface Act {
 }
 
 const target: ActField = { name: 'target', kind: 'being', label: 'ui-field-being' };
-const amount = (start: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', start });
+const amount = (start?: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', ...(start === undefined ? {} : { start }) });
 
 const acts: Record<string, Act> = {
-  damage: { icon: 'drop', command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(10)] },
-  heal: { icon: 'heart', command: 'heal', title: 'ui-act-heal', send: 'ui-act-heal-send', fields: [target, amount(10)] },
+  damage: { icon: 'drop', command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(), { name: 'kind', kind: 'harm', label: 'ui-field-kind', optional: true }] },
+  heal: { icon: 'heart', command: 'heal', title: 'ui-act-heal', send: 'ui-act-heal-send', fields: [target, amount()] },
   set_condition: { icon: 'crack', command: 'set_condition', title: 'ui-act-condition', send: 'ui-act-condition-send', fields: [target, { name: 'condition', kind: 'condition', label: 'ui-field-condition' }] },
   end_condition: { icon: 'check', command: 'end_condition', title: 'ui-act-condition-end', send: 'ui-act-condition-end', fields: [target, { name: 'condition', kind: 'own_condition', label: 'ui-field-condition' }] },
   override: {
@@ -70,6 +70,7 @@ export function lacks(act: Act, values: Values): ActField | undefined {
 export function command(act: Act, values: Values): Command {
   const made: Command = { do: act.command };
   for (const field of act.fields) {
+    if (field.kind === 'harm' && !values[field.name]) continue;
     const value = values[field.name] ?? '';
     made[field.name] = field.kind === 'value' ? typed(String(value)) : value;
   }
@@ -90,7 +91,7 @@ export function settable(being: BeingView | undefined): { path: string; value: s
   const found: { path: string; value: string | number }[] = [];
   for (const [key, value] of Object.entries<unknown>({ ...being })) {
     if (typeof value === 'number') found.push({ path: key, value });
-    if (key === 'attributes' || key === 'qualities' || (key === 'skills' && !Array.isArray(value))) {
+    if (key === 'attributes' || key === 'qualities' || key === 'merits' || (key === 'skills' && !Array.isArray(value))) {
       for (const [id, points] of Object.entries(value as Record<string, number>)) found.push({ path: `${key}.${id}`, value: points });
     }
     if ((key === 'skills' || key === 'abilities') && Array.isArray(value)) {

@@ -5,13 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preview, SystemInfo, View } from '../../lib/protocol.ts';
 import { setLanguage } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
+import Act from './Act.svelte';
 import AddBeing from './AddBeing.svelte';
-import { choiceFrom, command, type Choice } from './draft.ts';
+import { choiceFrom, command, turnCommand, turnFrom, type Choice, type TurnChoice } from './draft.ts';
 import ui from './index.ts';
 import de from './panels.de.ftl?raw';
 import en from './panels.en.ftl?raw';
 import { Card, Combat, Sheet } from './panels.ts';
 import Roll from './Roll.svelte';
+import Award from './Award.svelte';
+import Several from './Several.svelte';
 import Sin from './Sin.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
@@ -104,13 +107,41 @@ describe('a draft', () => {
   });
 
   it('says of an attack only what belongs to its kind', () => {
-    const cover = { ownCover: 'half', targetCover: 'good', allOut: true } as const;
+    const cover = { ownCover: 'half', covers: { p2: 'good' }, allOut: true } as const;
     expect(from({ do: 'attack', weapon: 'knife', target: 'p2' }, cover)).toEqual({ do: 'attack', by: 'p1', target: 'p2', weapon: 'knife', all_out: true });
     expect(from({ do: 'attack', target: 'p2' })).toEqual({ do: 'attack', by: 'p1', target: 'p2', kind: 'unarmed' });
     expect(from({ do: 'attack', weapon: 'pistol', target: 'p2' }, { ...cover, fire: 'short_burst' })).toEqual({
       do: 'attack', by: 'p1', target: 'p2', weapon: 'pistol', range: 'near', own_cover: 'half', target_cover: 'good', fire: 'short_burst',
     });
-    expect(from({ do: 'attack', weapon: 'mp' }, { targets: ['p2', 'p3'], fire: 'burst' })).toMatchObject({ targets: ['p2', 'p3'], fire: 'burst' });
+    expect(from({ do: 'attack', weapon: 'mp' }, { targets: ['p2', 'p3'], fire: 'burst', covers: { p3: 'half' }, rounds: 12 })).toMatchObject({
+      targets: ['p2', 'p3'], fire: 'burst', target_cover: { p3: 'half' }, rounds: 12,
+    });
+    expect(from({ do: 'attack', weapon: 'pistol', target: 'p2' }, { range: 'metres', distance: 25, aim: 2, bystanders: 1, near: 'no', willpower: true, offHand: true })).toEqual({
+      do: 'attack', by: 'p1', target: 'p2', weapon: 'pistol', distance: 25, aim: 2, bystanders: 1, within_reach: false, willpower: true, off_hand: true,
+    });
+  });
+
+  it('attacks with what stands on no sheet', () => {
+    const bow = { weapon: 'other', kind: 'ranged', bonus: 3, firearm: false, left: 1 } as const;
+    expect(from({ do: 'attack', target: 'p2' }, bow)).toEqual({ do: 'attack', by: 'p1', target: 'p2', kind: 'ranged', bonus: 3, rounds_left: 1, firearm: false, range: 'near' });
+    expect(from({ do: 'attack', target: 'p2' }, { weapon: 'other', kind: 'melee', bonus: 0 })).toEqual({ do: 'attack', by: 'p1', target: 'p2', kind: 'melee' });
+  });
+
+  it('rolls two attributes or a fixed pool, and bounds extended work', () => {
+    expect(from({ attribute: 'wits' }, { on: 'attributes', attribute2: 'dexterity', skill: 'occult' })).toEqual({ do: 'check', by: 'p1', attribute: 'wits', attribute2: 'dexterity' });
+    expect(from({ attribute: 'wits' }, { on: 'attributes' })).toBeNull();
+    expect(from({}, { on: 'fixed', pool: 0, willpower: true })).toEqual({ do: 'check', by: 'p1', pool: 0, willpower: true });
+    expect(from({ do: 'extend', attribute: 'wits', needed: 7, cost: 2 }, { limit: 3, store: 9, rolls: 2 })).toEqual({ do: 'extend', by: 'p1', attribute: 'wits', needed: 7, cost: 2, limit: 3, store: 9, rolls: 2 });
+    expect(choiceFrom({ do: 'extend', by: 'p1', pool: 4, needed: 7, cost: 2 })).toMatchObject({ on: 'fixed', pool: 4, needed: 7, cost: 2 });
+  });
+
+  it('does something else with a turn', () => {
+    const turn = (part: Partial<TurnChoice>) => turnCommand({ ...turnFrom({ do: 'move', by: 'p1' }), ...part });
+    expect(turn({ metres: 12, run: 'for_defence' })).toEqual({ do: 'move', by: 'p1', metres: 12, run: 'for_defence' });
+    expect(turn({ do: 'aim' })).toBeNull();
+    expect(turn({ do: 'aim', target: 'p2' })).toEqual({ do: 'aim', by: 'p1', target: 'p2' });
+    expect(turn({ do: 'reload' })).toBeNull();
+    expect(turn({ do: 'full_defence' })).toEqual({ do: 'full_defence', by: 'p1' });
   });
 });
 
@@ -246,6 +277,44 @@ it('puts a sin to somebody, with its level', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wer' }), 'p1');
   await userEvent.click(screen.getByRole('button', { name: 'Dafür würfeln' }));
   expect(sent).toHaveBeenCalledWith({ do: 'sin', by: 'p1', level: 7 });
+});
+
+it('moves, and says how far one may', async () => {
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const { container } = render(Act, { draft: { do: 'move', by: 'p1' }, onclose: () => {} });
+  expect(container).toHaveTextContent('Höchstens 10 m.');
+  await userEvent.click(screen.getByRole('button', { name: 'rennen statt zu handeln' }));
+  expect(container).toHaveTextContent('Höchstens 20 m.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Bewegen' }).at(-1)!);
+  expect(sent).toHaveBeenCalledWith({ do: 'move', by: 'p1', metres: 5, run: 'for_action' });
+});
+
+it('rolls against surprise for several, each with their own modifier', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(Several, { onclose: () => {} });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mira' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Karn' }));
+  await userEvent.click(screen.getByRole('button', { name: /für Karn verringern/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Würfeln' }));
+  expect(sent).toHaveBeenCalledWith({ do: 'surprise', beings: ['p1', 'p2'], modifiers: { p2: -1 } });
+});
+
+it('awards experience to the characters who are there', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(Award, { onclose: () => {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Vergeben' }));
+  expect(sent).toHaveBeenCalledWith({ do: 'award', beings: ['p1'], amount: 1 });
+});
+
+it('shows how far extended work has come, and goes on with it', async () => {
+  const onroll = vi.fn();
+  const extended = { what: ['wits', 'occult', '', ''], needed: 7, cost: 2, limit: 4, total: 3, rolls: 2, spent: 4, left: 5 };
+  const { container } = render(Sheet, { being: { ...mira, extended, stance: 'passive', aim: { at: 'p2', rounds: 2 } } as never, full: true, onroll });
+  for (const words of ['3 von 7 Erfolgen', '2 von 4 Würfen, 4 aufgewendet, 5 vorrätig', 'kämpft passiv', 'zielt seit 2 Runden auf Karn']) expect(container).toHaveTextContent(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Weiterarbeiten' }));
+  expect(onroll).toHaveBeenCalledWith({ do: 'extend', by: 'p1', attribute: 'wits', skill: 'occult', attribute2: '', needed: 7, cost: 2 });
 });
 
 it('asks for a word on what is spectacular or catastrophic', () => {

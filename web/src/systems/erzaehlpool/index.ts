@@ -18,14 +18,19 @@ const ui: SystemUi = {
   Card,
   unfolds: (card) => Array.isArray(card.event['faces']),
   remark,
-  Roll: () => import('./Roll.svelte'),
+  Roll: () => import('./Act.svelte'),
   BeingRow,
   Combat,
   AddBeing: () => import('./AddBeing.svelte'),
-  forms: [{ id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') }],
+  forms: [
+    { id: 'several', label: 'ep-ui-several', icon: 'group', Form: () => import('./Several.svelte') },
+    { id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') },
+    { id: 'award', label: 'ep-ui-award-title', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
+  ],
   builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'values', 'traits'],
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
+  harm: { usual: 1, kinds: [{ id: 'lethal', label: 'ep-ui-harm-lethal' }, { id: 'bashing', label: 'ep-ui-harm-bashing' }] },
   icons: { yes: 'check', no: 'x', lost: 'x', continue: 'check', unconscious: 'zzz', dying: 'drop', dead: 'x' },
 };
 export default ui;

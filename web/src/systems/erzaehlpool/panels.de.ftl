@@ -96,3 +96,93 @@ ep-ui-need-sinner = Sag zuerst, wer es war.
 ep-ui-played-by = Gespielt von
 ep-ui-by-gm = der Spielleitung
 ep-ui-free-seat = freier Platz
+
+ep-ui-range-metres = nach Metern
+ep-ui-distance = Entfernung in Metern
+ep-ui-other-weapon = etwas anderes
+ep-ui-kind = Womit
+ep-ui-kind-melee = Nahkampf
+ep-ui-kind-unarmed = waffenlos
+ep-ui-kind-ranged = geschossen
+ep-ui-kind-thrown = geworfen
+ep-ui-bonus = Würfel der Waffe
+ep-ui-left = Schuss im Magazin
+ep-ui-firearm = Schusswaffe
+ep-ui-firearm-note = Nein: ein Bogen und dergleichen; es zählt der erste Wert der Rüstung.
+ep-ui-cover-of = Deckung von { $name }
+ep-ui-near = Ziel am Boden
+ep-ui-near-ask = fragen
+ep-ui-near-yes = in Nahkampfreichweite
+ep-ui-near-no = weiter weg
+ep-ui-aim-rounds = Runden gezielt
+ep-ui-spent-rounds = Verschossen
+ep-ui-on = Worauf
+ep-ui-on-skill = Attribut und Fertigkeit
+ep-ui-on-attributes = zwei Attribute
+ep-ui-on-fixed = feste Würfelzahl
+ep-ui-dice = Würfel
+ep-ui-attribute2 = Zweites Attribut
+ep-ui-rolls = Würfe jetzt
+ep-ui-store = Vorrat
+ep-ui-limit = Höchstens so viele Würfe
+ep-ui-extended-note = 0 bei Vorrat und Würfen heißt: ohne Grenze, soweit der Tisch nichts anderes liest.
+ep-ui-fixed-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+ }
+ep-ui-work = Ausgedehnt
+ep-ui-work-total = { $total } von { $needed } Erfolgen
+ep-ui-work-rolls = { $limit ->
+    [0] { $count ->
+        [one] ein Wurf
+       *[other] { $count } Würfe
+     }
+   *[other] { $count } von { $limit } Würfen
+ }
+ep-ui-work-spent = { $count } aufgewendet
+ep-ui-work-left = { $count } vorrätig
+ep-ui-work-on = Weiterarbeiten
+ep-ui-willpower = Willenskraft einsetzen
+ep-ui-willpower-note = Ein Punkt, drei Würfel mehr.
+ep-ui-turn = Zug
+ep-ui-turn-title = Zug von { $name }
+ep-ui-move = Bewegen
+ep-ui-aim = Zielen
+ep-ui-aim-note = Kostet die Handlung; je Runde ein Würfel mehr, höchstens drei.
+ep-ui-full-defence-note = Kostet die Handlung; bis zum nächsten Zug zählt die Verteidigung doppelt.
+ep-ui-run = Wie
+ep-ui-run-no = gehen
+ep-ui-run-for-action = rennen statt zu handeln
+ep-ui-run-for-defence = stürmen ohne Verteidigung
+ep-ui-metres = Meter
+ep-ui-metres-most = Höchstens { $most } m.
+ep-ui-need-weapon = Wähle zuerst eine Waffe.
+ep-ui-what = Was
+ep-ui-several = Überraschung und Reihenfolge
+ep-ui-surprise = Überraschung
+ep-ui-initiative = Reihenfolge
+ep-ui-surprise-note = Wer keinen Erfolg hat, ist überrascht und verliert die Handlung.
+ep-ui-initiative-note = Gilt für die Szene; beginnt danach ein Kampf, wird nicht noch einmal gewürfelt.
+ep-ui-who = Wer
+ep-ui-modifier-of = Würfel mehr oder weniger für { $name }
+ep-ui-need-somebody = Wähle zuerst jemanden.
+ep-ui-award = Vergeben
+ep-ui-award-title = Erfahrung vergeben
+ep-ui-award-note = Wird nur gezählt: Das Dokument kennt keine Steigerung.
+ep-ui-award-has = bisher { $count }
+ep-ui-award-nobody = Es gibt noch keine Spielercharaktere.
+ep-ui-experience = Erfahrung
+ep-ui-stance-charge = stürmt, ohne Verteidigung
+ep-ui-stance-all-out = greift selbstmörderisch an, ohne Verteidigung
+ep-ui-stance-passive = kämpft passiv
+ep-ui-stance-early = kämpft passiv, die Handlung ist vergeben
+ep-ui-aims-at = zielt seit { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+ } auf { $name }
+ep-ui-armour-strength = braucht Körperkraft { $count }
+ep-ui-armour-defence = Verteidigung { $count }
+ep-ui-armour-speed = Geschwindigkeit { $count }
+ep-ui-bulletproof = kugelsicher
+ep-ui-harm-lethal = tödlich
+ep-ui-harm-bashing = Schlagschaden

@@ -96,3 +96,93 @@ ep-ui-need-sinner = Say who it was first.
 ep-ui-played-by = Played by
 ep-ui-by-gm = the game master
 ep-ui-free-seat = free seat
+
+ep-ui-range-metres = in metres
+ep-ui-distance = Distance in metres
+ep-ui-other-weapon = something else
+ep-ui-kind = With what
+ep-ui-kind-melee = melee
+ep-ui-kind-unarmed = unarmed
+ep-ui-kind-ranged = shot
+ep-ui-kind-thrown = thrown
+ep-ui-bonus = Dice of the weapon
+ep-ui-left = Rounds in the magazine
+ep-ui-firearm = Firearm
+ep-ui-firearm-note = No: a bow or the like; the first value of armour counts.
+ep-ui-cover-of = Cover of { $name }
+ep-ui-near = Target on the ground
+ep-ui-near-ask = ask
+ep-ui-near-yes = within melee reach
+ep-ui-near-no = farther away
+ep-ui-aim-rounds = Rounds aimed
+ep-ui-spent-rounds = Rounds fired
+ep-ui-on = On
+ep-ui-on-skill = attribute and skill
+ep-ui-on-attributes = two attributes
+ep-ui-on-fixed = a fixed pool
+ep-ui-dice = Dice
+ep-ui-attribute2 = Second attribute
+ep-ui-rolls = Rolls now
+ep-ui-store = Supply
+ep-ui-limit = Rolls at most
+ep-ui-extended-note = 0 for supply and rolls means no limit, unless the table reads it otherwise.
+ep-ui-fixed-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }
+ep-ui-work = Extended
+ep-ui-work-total = { $total } of { $needed } successes
+ep-ui-work-rolls = { $limit ->
+    [0] { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+     }
+   *[other] { $count } of { $limit } rolls
+ }
+ep-ui-work-spent = { $count } spent
+ep-ui-work-left = { $count } left
+ep-ui-work-on = Work on
+ep-ui-willpower = Spend Willpower
+ep-ui-willpower-note = One point, three dice more.
+ep-ui-turn = Turn
+ep-ui-turn-title = Turn of { $name }
+ep-ui-move = Move
+ep-ui-aim = Aim
+ep-ui-aim-note = Costs the action; one die more for each round, three at most.
+ep-ui-full-defence-note = Costs the action; Defence counts double until the next turn.
+ep-ui-run = How
+ep-ui-run-no = walk
+ep-ui-run-for-action = run instead of acting
+ep-ui-run-for-defence = charge without Defence
+ep-ui-metres = Metres
+ep-ui-metres-most = { $most } m at most.
+ep-ui-need-weapon = Choose a weapon first.
+ep-ui-what = What
+ep-ui-several = Surprise and order
+ep-ui-surprise = Surprise
+ep-ui-initiative = Order
+ep-ui-surprise-note = Whoever has no success is surprised and loses the action.
+ep-ui-initiative-note = Holds for the scene; a fight that begins later is not rolled for again.
+ep-ui-who = Who
+ep-ui-modifier-of = Dice more or less for { $name }
+ep-ui-need-somebody = Choose somebody first.
+ep-ui-award = Award
+ep-ui-award-title = Award experience
+ep-ui-award-note = Only counted: the document has no advancement.
+ep-ui-award-has = { $count } so far
+ep-ui-award-nobody = There are no player characters yet.
+ep-ui-experience = Experience
+ep-ui-stance-charge = charging, without Defence
+ep-ui-stance-all-out = all-out attack, without Defence
+ep-ui-stance-passive = fights passively
+ep-ui-stance-early = fights passively, the action is gone
+ep-ui-aims-at = has aimed at { $name } for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+ep-ui-armour-strength = needs Strength { $count }
+ep-ui-armour-defence = Defence { $count }
+ep-ui-armour-speed = Speed { $count }
+ep-ui-bulletproof = bulletproof
+ep-ui-harm-lethal = lethal
+ep-ui-harm-bashing = bashing

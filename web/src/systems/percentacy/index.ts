@@ -53,6 +53,7 @@ const ui: SystemUi = {
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],
+  acts: ['award_rewind'],
   conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],
   icons: { evade: 'dodge', parry: 'shield', shock: 'bolt', unconscious: 'zzz', survive: 'heart', die: 'x', dead: 'x' },
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from spielwerk.systems.percentacy.rows import TraitRow, WeaponRow
 from spielwerk.systems.percentacy.said import in_words
 from spielwerk.systems.percentacy.state import OwnTrait, OwnWeapon, Table
 from spielwerk.systems.percentacy.view import own_content
+from tests.percentacy.test_combat_text import spoken
 
 FOLDER: Final = Path("tests/scenarios/percentacy")
 TRAITS: Final[dict[str, Mapping[str, TraitRow]]] = {"talents": INSTALLED.talents, "handicaps": INSTALLED.handicaps}
@@ -111,6 +113,14 @@ def test_every_printed_talent_and_handicap_fits_the_ranges_of_the_form(part: str
         assert misfit(INSTALLED, convert(own_weapon(weapon), OwnWeapon)) is None, weapon.id
 
 
+def is_a_sentence(found: Refused) -> None:
+    """A refusal is a sentence without ids and bare ranges, in both languages."""
+    for language in LANGUAGES:
+        said = re.sub("[„“].*?[“”]", "", spoken(language, found.message))
+        assert re.search(r"[a-z]_[a-z]|effects\.|–\d|≠", said) is None, said
+    assert spoken("de", found.message) != spoken("en", found.message)
+
+
 FAULTS: Final[list[tuple[str, dict[str, Any], str]]] = [
     ("talent", {"kind": "reduce", "amount": 11, "attribute": "strength"}, "amount"),
     ("talent", {"kind": "reduce", "amount": 10}, "attribute"),
@@ -138,6 +148,38 @@ def test_an_effect_beyond_the_book_is_refused_by_its_field(kind: str, effect: di
     entry = {"name": "X", "points": 25, "per": "scene", "effects": [effect]}
     found = refusal(SYSTEM.start({}, {}), SetHouseContent(kind, entry))  # type: ignore[arg-type]
     assert (found.code, found.field, found.rule) == ("bad_value", f"effects.0.{field}", "PC-CHR-17")
+    is_a_sentence(found)
+
+
+@pytest.mark.parametrize(
+    ("kind", "entry", "field"),
+    [
+        ("skill", {"attributes": ["dexterity", "strength", "charisma"], "combine": "lower"}, "attributes"),
+        ("skill", {"attributes": ["dexterity"], "combine": "lower"}, "combine"),
+        ("skill", {"attributes": ["dexterity", "strength"], "combine": "single"}, "combine"),
+        ("species", {"profile": "cat"}, "profile"),
+        ("weapon", {"damage": [1, 2, 3, 4], "range": 1}, "damage"),
+        ("weapon", {"damage": [15, 10, 5, 2], "range": 90_000}, "range"),
+        ("weapon", {"damage": [15, 10, 5, 2], "range": 1, "capacity": 900}, "capacity"),
+        ("weapon", {"damage": [15, 10, 5, 2], "range": 1, "traits": {"area": 90}}, "traits.area"),
+        ("weapon", {"damage": [15, 10, 5, 2], "range": 1, "traits": {"melee": True, "thrown": True}}, "traits"),
+        (
+            "weapon",
+            {"damage": [15, 10, 5, 2], "range": 1, "traits": {"one_handed": True, "two_handed": True}},
+            "traits",
+        ),
+        ("talent", {"points": 30}, "points"),
+        ("talent", {"points": 25}, "trigger"),
+        ("talent", {"points": 25, "trigger": "x" * 301}, "trigger"),
+        ("talent", {"points": "much"}, "points"),
+        ("talent", {"points": 25, "id": "Ä"}, "id"),
+    ],
+)
+def test_what_does_not_fit_the_book_is_refused_in_a_sentence(kind: str, entry: dict[str, Any], field: str) -> None:
+    command = SetHouseContent(kind, {"name": "X", **entry})  # type: ignore[arg-type]
+    found = refusal(SYSTEM.start({}, {}), command)
+    assert (found.code, found.field) == ("bad_value", field)
+    is_a_sentence(found)
 
 
 def refusal(table: Table, command: Any) -> Refused:

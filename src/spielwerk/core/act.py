@@ -60,21 +60,26 @@ class Refused(Exception):
 
     `code` is stable; the sentence is the Fluent entry `error-<code>`, or another that `says` names, with `args`.
     `field` names the faulty part of a command, `rule` the rule id that bars it. `ends`: an answer made the rule refuse
-    its whole command, which is then given up. What was sent is said back in short: texts in `args` are cut.
+    its whole command, which is then given up. What was sent is said back in short: texts in `args` are cut. `about` is
+    what the sentence calls the field.
     """
 
     ends = False
 
-    def __init__(self, code: str, *, field: str = "", rule: str = "", says: str = "", **args: Any) -> None:
+    def __init__(
+        self, code: str, *, field: str = "", rule: str = "", says: str = "", about: Message | None = None, **args: Any
+    ) -> None:
         field, args = shortened(field), {name: _in_short(name, arg) for name, arg in args.items()}
+        if about is not None:
+            args["field"] = about
         super().__init__(code, field, args)
         self.code, self.field, self.rule, self.args_ = code, field, rule, args
-        self._says = says or code
+        self.says = says or code
 
     @property
     def message(self) -> Message:
         """The sentence for the person who is refused."""
-        says, args = self._says, self.args_
+        says, args = self.says, self.args_
         if says == "bad_value":  # nothing to quote, nothing that would do
             says = "bad_value" if args.get("value", "") != "" else "bad_field"
             args = args if args.get("allowed", "") != "" else {**args, "allowed": Message("allowed-nothing")}

@@ -133,6 +133,11 @@ def one_of(choices: tuple[str, ...]) -> Message:
     return Message("allowed-exactly-one", {"choices": choices})
 
 
+def whole_between(low: int, high: int) -> Message:
+    """A whole number within these."""
+    return _between("allowed-whole", low, high)
+
+
 def characters(low: int, high: int) -> Message:
     """Text of so many characters."""
     return _between("allowed-text", low, high)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from spielwerk.core.faults import NOT_EMPTY, other_than
-from spielwerk.core.text import Message
+from spielwerk.core.faults import NOT_EMPTY, other_than, whole_between
+from spielwerk.core.text import Message, Ref
 
 from . import effects
 from .commands import CIRCUMSTANCES
@@ -22,7 +22,62 @@ class Misfit(NamedTuple):
 
     field: str
     value: Any
-    allowed: str | Message
+    allowed: Message
+
+
+def about(field: str) -> Message:
+    """What a field of an entry is called in a sentence."""
+    name = field.rpartition(".")[2]
+    words = Message(f"own-field-{name}") if name in FIELDS else Message("own-field-other", {"name": name})
+    if not field.startswith("effects."):
+        return words
+    number = field.split(".")[1]
+    return Message("own-field-in-effect", {"number": int(number) + 1 if number.isdigit() else 1, "what": words})
+
+
+FIELDS: Final = frozenset(
+    [
+        "amount",
+        "area",
+        "armour_piercing",
+        "attribute",
+        "attributes",
+        "capacity",
+        "categories",
+        "category",
+        "choice",
+        "combine",
+        "damage",
+        "effect",
+        "effects",
+        "end",
+        "examples",
+        "frequency",
+        "hp",
+        "id",
+        "kind",
+        "name",
+        "per",
+        "points",
+        "profile",
+        "range",
+        "skill",
+        "skills",
+        "traits",
+        "trigger",
+        "when",
+    ]
+)
+"""The fields that have a name in the catalogues."""
+
+
+def _one_of(choices: Iterable[Any]) -> Message:
+    return Message("allowed-one_of", {"choices": tuple(choices)})
+
+
+def _named(kind: str, ids: Iterable[str]) -> Message:
+    """Any of these rows, by their names."""
+    return _one_of(Ref(kind, one) for one in ids)
 
 
 def misfit(content: Content, own: Own, kind: str = "") -> Misfit | None:
@@ -46,16 +101,16 @@ def _of_skill(skill: OwnSkill) -> Misfit | None:
     """A custom skill has one or two attributes, and with two one of them governs (PC-SKL-11)."""
     fits = len(skill.attributes) in (1, 2) and len(set(skill.attributes)) == len(skill.attributes)
     if not fits or not set(skill.attributes) <= set(ATTRIBUTES):
-        return Misfit("attributes", ", ".join(skill.attributes), "1–2: " + ", ".join(ATTRIBUTES))
+        return Misfit("attributes", ", ".join(skill.attributes), Message("allowed-own-attributes"))
     if (len(skill.attributes) == 1) != (skill.combine == "single"):
-        return Misfit("combine", skill.combine, "single" if len(skill.attributes) == 1 else "lower, higher")
+        return Misfit("combine", "", Message(f"allowed-own-combine-{'one' if len(skill.attributes) == 1 else 'two'}"))
     return None
 
 
 def _of_species(content: Content, species: OwnSpecies) -> Misfit | None:
     """A custom species copies a profile (PC-SPC-03)."""
     profiles = content.profiles
-    return None if species.profile in profiles else Misfit("profile", species.profile, ", ".join(profiles))
+    return None if species.profile in profiles else Misfit("profile", species.profile, _named("profile", profiles))
 
 
 # --- weapons -------------------------------------------------------------------------------------------------------
@@ -65,19 +120,19 @@ def _of_weapon(content: Content, weapon: OwnWeapon) -> Iterator[Misfit]:
     """A custom weapon has one of the five series, and no number beyond those of the book (PC-WPN-03, PC-WPN-09)."""
     printed, traits = tuple(content.weapons.values()), weapon.traits
     if weapon.damage not in SERIES:
-        allowed = ", ".join("/".join(map(str, series)) for series in SERIES)
-        yield Misfit("damage", "/".join(map(str, weapon.damage)), allowed)
+        allowed = ("/".join(map(str, series)) for series in SERIES)
+        yield Misfit("damage", "/".join(map(str, weapon.damage)), _one_of(allowed))
     yield from _between("range", weapon.range, (row.range for row in printed))
     if weapon.capacity is not None:
         yield from _between("capacity", weapon.capacity, (row.capacity for row in printed if row.capacity is not None))
     yield from _between("traits.area", traits.area, (row.traits.area for row in printed))
     yield from _between("traits.armour_piercing", traits.armour_piercing, _piercing(printed))
     if traits.melee + traits.thrown + traits.supernatural > 1:
-        yield Misfit("traits", "melee, thrown, supernatural", "0–1")
+        yield Misfit("traits", "", Message("allowed-own-one-way"))
     if traits.one_handed and traits.two_handed:
-        yield Misfit("traits", "one_handed, two_handed", "0–1")
+        yield Misfit("traits", "", Message("allowed-own-hands"))
     if traits.charges and weapon.capacity is None:
-        yield Misfit("capacity", "–", Message("allowed-whole-from", {"low": 1}))
+        yield Misfit("capacity", "", Message("allowed-whole-from", {"low": 1}))
 
 
 def _piercing(printed: Iterable[WeaponRow]) -> Iterator[int]:
@@ -88,7 +143,7 @@ def _between(field: str, value: int, printed: Iterable[int]) -> Iterator[Misfit]
     """Within the lowest and the highest number of the book."""
     numbers = sorted(printed)
     if not numbers[0] <= value <= numbers[-1]:
-        yield Misfit(field, value, f"{numbers[0]}–{numbers[-1]}")
+        yield Misfit(field, value, whole_between(numbers[0], numbers[-1]))
 
 
 # --- talents and handicaps -----------------------------------------------------------------------------------------
@@ -104,35 +159,40 @@ def _of_trait(content: Content, trait: OwnTrait, kind: str) -> Iterator[Misfit]:
     (PC-CHR-15)."""
     prices = (0, *(row.points for row in content.scales.values()))
     if trait.points not in prices:
-        yield Misfit("points", trait.points, ", ".join(map(str, prices)))
+        yield Misfit("points", trait.points, _one_of(map(str, prices)))
     if trait.points and not trait.effects:
         for word in ("trigger", "effect", "frequency"):
             if not getattr(trait, word).strip():
                 yield Misfit(word, "", Message("allowed-text-from", {"low": 1}))
     if len(trait.effects) > MOST_EFFECTS:
-        yield Misfit("effects", len(trait.effects), f"0–{MOST_EFFECTS}")
+        yield Misfit("effects", len(trait.effects), Message("allowed-list-to", {"high": MOST_EFFECTS}))
     for place, effect in enumerate(trait.effects):
         for found in _of_effect(content, trait, kind, effect):
             yield found._replace(field=f"effects.{place}.{found.field}")
     if any(isinstance(effect, COUNTED) for effect in trait.effects) and not trait.per:
-        yield Misfit("per", "", "scene, session, combat")
+        yield Misfit("per", "", Message("allowed-own-per"))
 
 
 def _of_effect(content: Content, trait: OwnTrait, kind: str, effect: AnyEffect) -> Iterator[Misfit]:
     yield from _numbers(content, effect)
     yield from _names(content, effect)
     if isinstance(effect, effects.Penalty) and effect.when and effect.when not in CIRCUMSTANCES:
-        yield Misfit("when", effect.when, ", ".join(CIRCUMSTANCES))
+        yield Misfit("when", effect.when, _one_of(Message(f"circumstance-{one}") for one in CIRCUMSTANCES))
     if isinstance(effect, effects.Result) and trait.choice != "skill":
-        yield Misfit("kind", "result", "choice = skill")
+        yield Misfit("kind", "", Message("allowed-own-choice"))
     if isinstance(effect, effects.Reduce) and effect.gear == bool(effect.attribute):
-        yield Misfit("attribute", effect.attribute, "–" if effect.gear else ", ".join(ATTRIBUTES))
+        yield _of_reduction(effect.gear)
     if isinstance(effect, effects.Reduce) and effect.gear and not effect.skills:
         yield Misfit("skills", "", NOT_EMPTY)
     if isinstance(effect, COUNTED) and kind == "handicap":
-        yield Misfit("kind", _tag(effect), "talent")
+        yield Misfit("kind", "", Message("allowed-own-talents"))
     if isinstance(effect, effects.Resist | effects.Remind) and kind == "talent":
-        yield Misfit("kind", _tag(effect), "handicap")
+        yield Misfit("kind", "", Message("allowed-own-handicaps"))
+
+
+def _of_reduction(gear: bool) -> Misfit:
+    """What softens penalties softens those of improvised gear, or those on an attribute."""
+    return Misfit("attribute", "", Message("allowed-own-gear") if gear else _named("attribute", ATTRIBUTES))
 
 
 def amounts(content: Content, tag: str, of: str = "") -> tuple[int, int]:
@@ -157,7 +217,8 @@ def _numbers(content: Content, effect: AnyEffect) -> Iterator[Misfit]:
         low, high = amounts(content, _tag(effect), getattr(effect, "of", ""))
         value = _amount(effect)
         if not low <= value <= high or not value:
-            yield Misfit(field, value, f"{low}–{high}".replace("-", "−") + (", ≠ 0" if low < 0 < high else ""))
+            may = Message("allowed-own-not-zero", {"low": low, "high": high})
+            yield Misfit(field, value, may if low < 0 < high else whole_between(low, high))
 
 
 def _amount(effect: AnyEffect) -> int:
@@ -175,7 +236,7 @@ def _names(content: Content, effect: AnyEffect) -> Iterator[Misfit]:
         named = getattr(effect, one, "")
         for field, name in ((one, named), *((many, name) for name in getattr(effect, many, ()))):
             if (name or (field == "skill" and hasattr(effect, one))) and name not in set(among):
-                yield Misfit(field, name, ", ".join(among))
+                yield Misfit(field, name, _named(one, among))
 
 
 def _tag(effect: AnyEffect) -> str:

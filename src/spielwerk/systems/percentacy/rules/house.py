@@ -23,7 +23,7 @@ from spielwerk.systems.percentacy.events.house import (
     HouseContentSet,
     entries_of,
 )
-from spielwerk.systems.percentacy.fitting import misfit
+from spielwerk.systems.percentacy.fitting import about, misfit
 from spielwerk.systems.percentacy.own import PART_OF
 from spielwerk.systems.percentacy.pinning import derived, derived_anew
 from spielwerk.systems.percentacy.state import OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table
@@ -60,7 +60,7 @@ async def set_house_content(act: Act[Table], cmd: SetHouseContent) -> str:
     entry = read_entry(act.state, cmd)
     _fits(act.state, cmd.kind, entry)
     if entry.id not in had and len(had) >= MOST:
-        raise Refused("bad_value", field="entry", value=len(had) + 1, allowed=f"0–{MOST}")
+        raise Refused("bad_value", field="entry", says="own_full", most=MOST)
     before = had.get(entry.id)
     if before is not None:
         entry = replace(entry, version=before.version + 1)
@@ -100,14 +100,17 @@ def read_entry(table: Table, cmd: SetHouseContent) -> Any:
     data = dict(cmd.entry)
     if not data.get("id"):
         data["id"] = _free_id(table, str(data.get("name", "")))
-    entry = read(data, SHAPES[cmd.kind])
+    try:
+        entry = read(data, SHAPES[cmd.kind])
+    except Refused as no:
+        raise Refused(no.code, field=no.field, says=no.says, **{**no.args_, "about": about(no.field)}) from None
     texts = {word: getattr(entry, word).strip() for word in LONGEST if hasattr(entry, word)}
     for word, text in texts.items():
         least = 1 if word in ("id", "name") else 0
         if not least <= len(text) <= LONGEST[word]:
-            raise Refused("bad_value", field=word, value=said(text), allowed=characters(least, LONGEST[word]))
+            raise _unfit(word, said(text), characters(least, LONGEST[word]))
     if not AN_ID.fullmatch(entry.id):
-        raise Refused("bad_value", field="id", value=said(entry.id), allowed="a–z, 0–9, _")
+        raise _unfit("id", said(entry.id), Message("allowed-own-id"))
     return replace(entry, **texts, version=1, withdrawn=False)
 
 
@@ -123,6 +126,11 @@ def _fits(table: Table, kind: OwnKind, entry: Any) -> None:
     """Refuse what does not stay within the ranges of the book, or has the id of an entry of another kind."""
     found = misfit(table.content, entry, kind)
     if found is not None:
-        raise Refused("bad_value", field=found.field, rule="PC-CHR-17", value=found.value, allowed=found.allowed)
+        raise _unfit(found.field, found.value, found.allowed, "PC-CHR-17")
     if any(entry.id in entries_of(table, other) for other in PART_OF if other != kind):
-        raise Refused("bad_value", field="id", value=entry.id, allowed=other_than(entry.id))
+        raise _unfit("id", entry.id, other_than(entry.id))
+
+
+def _unfit(field: str, value: Any, allowed: Message, rule: str = "") -> Refused:
+    """The refusal of an entry, with its field in words."""
+    return Refused("bad_value", field=field, rule=rule, about=about(field), value=value, allowed=allowed)

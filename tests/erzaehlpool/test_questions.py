@@ -39,3 +39,13 @@ def test_the_word_of_the_game_master_is_asked_with_the_whole_pool(command: dict[
     assert waits.key == "more_dice"
     sentence = spoken("de", Message("question-more_dice", {**waits.args, "who": "Mara"}))
     assert sentence.startswith(said), sentence
+
+
+def test_goal_and_price_of_an_extended_action_are_the_game_masters() -> None:
+    command = {"do": "extend", "by": "mara", "pool": 2, "needed": 2, "cost": 1}
+    begun = play(table_with(MARA), command, [8, 1], [0, 6, 3])
+    assert (begun.outcome.outcome, begun.outcome.total, begun.outcome.spent) == ("open", 1, 3)
+    going_on = play(begun.state, {**command, "needed": 6, "cost": 3}, [8, 8], [0])
+    assert (going_on.waits, going_on.outcome.total, going_on.outcome.spent) == (None, 3, 6)
+    approved = play(table_with(MARA), {**command, "approved": True}, [8, 9])
+    assert (approved.waits, approved.outcome.outcome, approved.outcome.spent) == (None, "done", 1)

@@ -107,7 +107,17 @@ SYSTEM: Final[System[Table]] = System(
         "targets": "being",
     },
     live_questions=frozenset(
-        {"more_dice", "effect_spectacular", "effect_catastrophic", "limit", "close_together", "within_reach", "fate"}
+        {
+            "more_dice",
+            "effect_spectacular",
+            "effect_catastrophic",
+            "goal",
+            "price",
+            "limit",
+            "close_together",
+            "within_reach",
+            "fate",
+        }
     ),
     views=Views(being=being_view, combat=combat_view, title=title, summary=summary, sheet=sheet),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,8 +19,8 @@ from .dice import Thrown
 from .people import become, being
 from .pools import effect, pool_items, roll_pool, spent_willpower, word_of_gm
 
-MOST_ROLLS = 1000
-"""The highest limit that the game master may set."""
+MOST: Final = 1000
+"""The highest goal, price or limit that the game master may set."""
 
 
 async def check(act: Act[Table], cmd: Check) -> Thrown:
@@ -87,7 +87,7 @@ async def _one(
 
 
 async def _begun(act: Act[Table], cmd: Extend, doer: Being, pool: int) -> Extended:
-    """The action that goes on where it was left, if it is the same; else a new one (EP-EXT-04)."""
+    """The action that goes on where it was left, if it is the same; else a new one, on the game master's terms."""
     what = (cmd.attribute, cmd.skill, cmd.attribute2, "" if cmd.pool is None else str(cmd.pool))
     under_way = doer.extended
     same = under_way is not None and (under_way.what, under_way.needed, under_way.cost) == (what, cmd.needed, cmd.cost)
@@ -95,15 +95,26 @@ async def _begun(act: Act[Table], cmd: Extend, doer: Being, pool: int) -> Extend
         limit = under_way.limit if cmd.limit is None else cmd.limit
         store = under_way.store if cmd.store in (None, under_way.store) else (cmd.store or 0) + under_way.spent
         return replace(under_way, limit=limit, store=store)
-    return Extended(what, cmd.needed, cmd.cost, await _limit(act, cmd, pool), cmd.store)
+    needed, cost = await _goal_and_price(act, cmd)
+    return Extended(what, needed, cost, await _limit(act, cmd, needed, pool), cmd.store)
 
 
-async def _limit(act: Act[Table], cmd: Extend, pool: int) -> int:
+async def _goal_and_price(act: Act[Table], cmd: Extend) -> tuple[int, int]:
+    """How many successes are needed and what a roll costs is the game master's word (EP-EXT-04)."""
+    if cmd.approved:
+        return cmd.needed, cmd.cost
+    who = {"who": name_of(cmd.by)}
+    needed = await act.ask_number("goal", GM, 1, MOST, suggestion=cmd.needed, judgement=True, args=who)
+    args = {**who, "needed": needed}
+    return needed, await act.ask_number("price", GM, 0, MOST, suggestion=cmd.cost, judgement=True, args=args)
+
+
+async def _limit(act: Act[Table], cmd: Extend, needed: int, pool: int) -> int:
     """How many rolls there are at most; 0: as many as it takes (EP-EXT-05)."""
     if cmd.limit is not None:
         return cmd.limit
     reading = act.state.options["ext_limit"]
     if reading == "gm":
-        args = {"who": name_of(cmd.by), "needed": cmd.needed}
-        return await act.ask_number("limit", GM, 0, MOST_ROLLS, suggestion=0, judgement=True, args=args)
+        args = {"who": name_of(cmd.by), "needed": needed}
+        return await act.ask_number("limit", GM, 0, MOST, suggestion=0, judgement=True, args=args)
     return max(pool, 1) if reading == "pool" else 0

@@ -35,6 +35,13 @@ question-catastrophe = Eine Katastrophe mitten in der Arbeit von { $who }. Ist a
 asked-catastrophe = Ob eine ausgedehnte Handlung verloren ist
 option-catastrophe-lost = Alles ist verloren
 option-catastrophe-continue = Es geht weiter
+question-goal = { $who } fängt etwas an, das mehrere Würfe braucht. Wie viele Erfolge sind nötig?
+asked-goal = Wie viele Erfolge eine ausgedehnte Handlung braucht
+question-price = { $who } braucht { $needed ->
+    [one] einen Erfolg
+   *[other] { $needed } Erfolge
+ }. Was kostet jeder Wurf an Zeit oder Mitteln?
+asked-price = Was ein Wurf einer ausgedehnten Handlung kostet
 question-limit = { $who } braucht { $needed } Erfolge. Wie viele Würfe gibt es höchstens? 0: so viele wie nötig.
 asked-limit = Wie viele Würfe eine ausgedehnte Handlung hat
 question-close_together = Stehen { $targets } nah genug beieinander für eine Salve von { $who }? Zwei Meter sind ein gutes Maß.

@@ -35,6 +35,13 @@ question-catastrophe = A catastrophe in the middle of the work of { $who }. Is e
 asked-catastrophe = Whether an extended action is lost
 option-catastrophe-lost = All is lost
 option-catastrophe-continue = It goes on
+question-goal = { $who } begins something that takes several rolls. How many successes are needed?
+asked-goal = How many successes an extended action needs
+question-price = { $who } needs { $needed ->
+    [one] one success
+   *[other] { $needed } successes
+ }. What does each roll cost in time or means?
+asked-price = What a roll of an extended action costs
 question-limit = { $who } needs { $needed } successes. How many rolls are there at most? 0: as many as it takes.
 asked-limit = How many rolls an extended action has
 question-close_together = Do { $targets } stand close enough together for one burst of { $who }? Two metres are a good measure.

@@ -1,11 +1,10 @@
-"""Fights in turns: what every system tells of them, and what is reckoned the same way.
+"""Fights in turns: what every system tells of them; how they go is in `turns`.
 
 A system's own state of a fight stands in the events; players are told them without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -109,11 +108,3 @@ class ActionTaken(Fight[C], frozen=True):
     """Somebody's action of this round is used."""
 
     who: str = ""
-
-
-def placed(usual: Sequence[str], order: Sequence[str], newcomer: str) -> tuple[str, ...]:
-    """The usual order with a newcomer before the next of those who follow in `order`."""
-    others = [who for who in usual if who != newcomer]
-    behind = order[order.index(newcomer) + 1 :]
-    at = next((others.index(who) for who in behind if who in others), len(others))
-    return (*others[:at], newcomer, *others[at:])

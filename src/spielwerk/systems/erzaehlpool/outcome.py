@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from spielwerk.core.turns import Rolled, Turn
+
 from .creation.create import Created
 from .rules.attack import Attacked
 from .rules.checks import Progress
@@ -14,8 +16,7 @@ from .rules.combat import Surprised
 from .rules.dice import Thrown
 from .rules.injury import Suffered
 from .rules.morality import Sinned
-from .rules.order import Order
-from .rules.turn import Turn, Way
+from .rules.turn import Way
 
 PLAIN = (Thrown, Surprised, Suffered, Sinned, Turn, Way, Created)
 """Results whose fields are those of the contract."""
@@ -29,7 +30,7 @@ def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any
         return _attacked(found)
     if isinstance(found, Progress):
         return {key: value for key, value in asdict(found).items() if value is not None}
-    return {"order": list(found.order), "results": found.results} if isinstance(found, Order) else {}
+    return {"order": list(found.order), "results": found.results} if isinstance(found, Rolled) else {}
 
 
 def _attacked(found: Attacked) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core import state as core
 from spielwerk.core.bounds import Id
 from spielwerk.core.kept import rows_of
+from spielwerk.core.turns import Turns
 
 from .content import INSTALLED, SHAPE_OF, Content
 
@@ -115,25 +116,11 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
         return self.present and facet in self.shown
 
 
-class Combat(Struct, frozen=True, omit_defaults=True):
-    """A fight [Kampf].
+class Combat(Turns, frozen=True, omit_defaults=True):
+    """A fight [Kampf]: `moved` is how far somebody went this turn, `before` lists who moved before acting."""
 
-    `order` is the order of this and all later rounds, `listed` everybody in it. `had` lists who has had the turn of
-    this round, `acted` whose action is used, `moved` how far somebody went this turn, `before` who moved before acting.
-    `faces` are the initiative faces of each, roll-offs after the first.
-    """
-
-    round: int
-    order: tuple[str, ...]
-    listed: tuple[str, ...]
-    turn: str = ""
-    results: dict[str, int] = field(default_factory=dict)
-    had: tuple[str, ...] = ()
-    acted: tuple[str, ...] = ()
     moved: dict[str, float] = field(default_factory=dict)
     before: tuple[str, ...] = ()
-    joining: tuple[str, ...] = ()
-    faces: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):

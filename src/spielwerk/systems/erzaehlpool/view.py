@@ -6,8 +6,9 @@ from typing import Any, Final, Literal, TypedDict
 
 from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
-from spielwerk.core.shapes import BeingView, CombatPlace, PlaceState
+from spielwerk.core.shapes import BeingView, PlaceState
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns import turns_view
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Extend
@@ -223,30 +224,11 @@ def combat_view(table: Table, sight: Sight) -> shapes.Combat | None:
     combat = table.combat
     if combat is None:
         return None
-    seen = {who: being for who, being in table.beings.items() if basics(being, sight) is not None}
-    return {
-        "round": combat.round,
-        "turn": combat.turn if combat.turn in seen else None,
-        "order": [
-            _place(combat, seen[who], sight) for who in combat.order if who in seen and who not in combat.joining
-        ],
-        "reactions": [],
-        "joining": [who for who in combat.joining if who in seen],
-    }
-
-
-def _place(combat: Combat, being: Being, sight: Sight) -> CombatPlace:
-    place: CombatPlace = {"being": being.id, "state": _state(combat, being, sight)}
-    if sight.knows(being, "values") and being.id in combat.results:
-        place["result"] = combat.results[being.id]
-    if being.id == combat.turn:
-        place["acted"] = being.id in combat.acted
-    return place
+    sequence = dict.fromkeys((*combat.order, *combat.joining))
+    return turns_view(table, sequence, sight, lambda _, being: _state(combat, being, sight))
 
 
 def _state(combat: Combat, being: Being, sight: Sight) -> PlaceState:
-    if being.id == combat.turn:
-        return "turn"
     if sight.knows(being, "conditions"):
         if not being.able:
             return "out"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core import state as core
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
+from spielwerk.core.turns import Turns
 
 from .commands import ArmourKind, Chosen, Condition, Hazard, LastingCircumstance, Reactive
 from .content import INSTALLED, Content
@@ -182,31 +183,20 @@ class Reaction(Struct, frozen=True, omit_defaults=True):
     since: int = 1
 
 
-class Combat(Struct, frozen=True, omit_defaults=True):
+class Combat(Turns, frozen=True, omit_defaults=True):
     """A fight [Kampf].
 
-    `order` is the order of this round, `usual` that of later ones, `listed` the order of `start_combat` in which faces
-    are taken. `turn` is whose turn it is; `had` lists who has had the turn of this round, `delayed` who put it off (in
-    order), `acted` whose action is used, `gave_up` who gave it up for movement. `defences` counts defences this round.
-    `faces` are the initiative faces of each, rerolls after the first. `reacting` is whose reaction is happening now:
-    it needs neither turn nor action. `frozen` holds whoever is on and froze
-    before this turn began: the freeze ends with it (PC-HCP-19b).
+    `usual` is the order of later rounds, whose faces are taken in the order listed. `delayed` lists who put the turn
+    off (in order), `gave_up` who gave the action up for movement. `defences` counts defences this round. `reacting` is
+    whose reaction is happening now: it needs neither turn nor action. `frozen` holds whoever is on and froze before
+    this turn began: the freeze ends with it (PC-HCP-19b).
     """
 
-    round: int
-    order: tuple[str, ...]
-    usual: tuple[str, ...]
-    listed: tuple[str, ...]
-    turn: str = ""
-    results: dict[str, int] = field(default_factory=dict)
-    had: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
     delayed: tuple[str, ...] = ()
-    acted: tuple[str, ...] = ()
     gave_up: tuple[str, ...] = ()
     defences: dict[str, int] = field(default_factory=dict)
     reactions: tuple[Reaction, ...] = ()
-    joining: tuple[str, ...] = ()
-    faces: dict[str, tuple[int, ...]] = field(default_factory=dict)
     reacting: str = ""
     frozen: tuple[str, ...] = ()
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
-from spielwerk.core.shapes import CombatPlace, HeldReaction, PlaceState
+from spielwerk.core.shapes import HeldReaction, PlaceState
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns import turns_view
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Chosen, FirstAid, Hazard, Oppose
@@ -21,13 +22,13 @@ from .rows import TalentRow, TraitRow, WeaponRow
 from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
-from .rules.order import sequence
+from .rules.order import sequence as turns_of
 from .rules.people import is_able
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import in_words
 from .shapes import ArmourView, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
-from .state import Being, Combat, Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Table, limits_of
+from .state import Being, Combat, Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Reaction, Table, limits_of
 
 # --- beings --------------------------------------------------------------------------------------------------------
 
@@ -214,15 +215,10 @@ def combat_view(table: Table, sight: Sight) -> shapes.Combat | None:
     combat = table.combat
     if combat is None:
         return None
-    seen = {who: being for who, being in table.beings.items() if basics(being, sight) is not None}
-    places = [who for who in (*sequence(combat), *_not_in_round(combat)) if who in seen]
-    return {
-        "round": combat.round,
-        "turn": combat.turn if combat.turn in seen else None,
-        "order": [_place(combat, seen[who], sight) for who in places],
-        "reactions": [_reaction(held, seen[held.who], sight) for held in combat.reactions if _heard(held, seen, sight)],
-        "joining": [who for who in combat.joining if who in seen],
-    }
+    sequence = (*turns_of(combat), *_not_in_round(combat), *combat.joining)
+    view = turns_view(table, sequence, sight, lambda _, being: _state(combat, being, sight))
+    view["reactions"] = [_reaction(held, table.beings[held.who], sight) for held in _heard(table, combat, sight)]
+    return view
 
 
 def _not_in_round(combat: Combat) -> list[str]:
@@ -230,19 +226,8 @@ def _not_in_round(combat: Combat) -> list[str]:
     return [who for who in combat.usual if who not in combat.order and who not in combat.joining]
 
 
-def _place(combat: Combat, being: Being, sight: Sight) -> CombatPlace:
-    place: CombatPlace = {"being": being.id, "state": _state(combat, being, sight)}
-    if sight.knows(being, "values") and being.id in combat.results:
-        place["result"] = combat.results[being.id]
-    if being.id == combat.turn:
-        place["acted"] = being.id in combat.acted
-    return place
-
-
 def _state(combat: Combat, being: Being, sight: Sight) -> PlaceState:
     who = being.id
-    if who == combat.turn:
-        return "turn"
     if sight.knows(being, "conditions"):
         if not is_able(being):
             return "out"
@@ -255,9 +240,12 @@ def _state(combat: Combat, being: Being, sight: Sight) -> PlaceState:
     return "delayed" if who in combat.delayed else "waiting"
 
 
-def _heard(held: Any, seen: Mapping[str, Being], sight: Sight) -> bool:
-    """Whether the viewer knows what a reaction waits for: that of a being whose values are disclosed."""
-    return held.who in seen and sight.knows(seen[held.who], "values")
+def _heard(table: Table, combat: Combat, sight: Sight) -> Iterator[Reaction]:
+    """The reactions of which the viewer knows what they wait for: those of beings whose values are disclosed."""
+    for held in combat.reactions:
+        being = table.beings.get(held.who)
+        if being is not None and basics(being, sight) is not None and sight.knows(being, "values"):
+            yield held
 
 
 def _reaction(held: Any, being: Being, sight: Sight) -> HeldReaction:

@@ -16,10 +16,8 @@ from spielwerk.core.commands import (
     EndTurn,
     JoinCombat,
     LeaveCombat,
-    RemoveBeing,
     StartScene,
 )
-from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.fight import (
     CombatBegan,
     CombatEnded,
@@ -28,7 +26,18 @@ from spielwerk.core.fight import (
     RoundBegan,
     TurnBegan,
     TurnEnded,
+)
+from spielwerk.core.turns import (
+    Rolled,
+    Turn,
+    following,
+    joined,
+    left,
     placed,
+    removing,
+    some_once,
+    turn_now,
+    unseen,
 )
 from spielwerk.systems.erzaehlpool.commands import Initiative, StartCombat, Surprise
 from spielwerk.systems.erzaehlpool.events import Item
@@ -37,10 +46,10 @@ from spielwerk.systems.erzaehlpool.turns import InitiativesKept
 
 from . import derived
 from .injury import begin, end
-from .order import Order, roll_order
+from .order import roll_order
 from .people import become, being
 from .pools import attribute_item, given, roll_pool
-from .turn import Turn, in_turn, turn_now
+from .turn import in_turn
 
 
 class Surprised(Struct, frozen=True):
@@ -52,13 +61,13 @@ class Surprised(Struct, frozen=True):
 # --- beginning and end ---------------------------------------------------------------------------------------------
 
 
-async def initiative(act: Act[Table], cmd: Initiative) -> Order:
+async def initiative(act: Act[Table], cmd: Initiative) -> Rolled:
     """Roll for the order; in a scene that was begun nobody rolls twice (EP-INIT-02)."""
     _several(act, cmd.beings, cmd.modifiers)
     return await _order_of_scene(act, cmd.beings, cmd.modifiers)
 
 
-async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
+async def start_combat(act: Act[Table], cmd: StartCombat) -> Rolled:
     """Begin a fight: initiative for all, once in a scene (EP-INIT-02), then round 1."""
     _several(act, cmd.beings, cmd.modifiers)
     ambushed = cmd.ambush.surprised if cmd.ambush is not None else ()
@@ -69,7 +78,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
         raise Refused("combat_running")
     rolled = await _order_of_scene(act, cmd.beings, cmd.modifiers)
     combat = Combat(1, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
-    act.emit(CombatBegan(combat, order=rolled.order, unseen=_unseen(act.state, rolled.order)))
+    act.emit(CombatBegan(combat, order=rolled.order, unseen=unseen(act.state, rolled.order)))
     for who in cmd.beings:
         _as_new(act, act.state.beings[who])
     if ambushed:
@@ -79,17 +88,14 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
 
 
 def _several(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> None:
-    """Refuse names that nobody has, nobody at all, and somebody twice."""
-    for who in beings:
-        being(act, who, "beings")
-    if not beings or len(set(beings)) < len(beings):
-        raise Refused("bad_value", field="beings", value=", ".join(beings), allowed=SOME_ONCE)
+    """Refuse names that nobody has, nobody at all, somebody twice, and modifiers of somebody else."""
+    some_once(act, beings)
     for who in modifiers:
         if who not in beings:
             raise Refused("unknown_id", field="modifiers", value=who[:80])
 
 
-async def _order_of_scene(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> Order:
+async def _order_of_scene(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> Rolled:
     """The order of these: what was rolled in this scene stands, with its modifiers unless others are given."""
     known = {who: faces for who, faces in act.state.initiatives.items() if who in beings}
     counting = {**{who: act.state.surroundings.get(who, 0) for who in known}, **modifiers}
@@ -98,7 +104,7 @@ async def _order_of_scene(act: Act[Table], beings: tuple[str, ...], modifiers: M
     return rolled
 
 
-def _keep(act: Act[Table], rolled: Order, modifiers: Mapping[str, int]) -> None:
+def _keep(act: Act[Table], rolled: Rolled, modifiers: Mapping[str, int]) -> None:
     """In a scene that was begun the order is not rolled again."""
     if act.state.in_scene:
         before = act.state
@@ -107,10 +113,6 @@ def _keep(act: Act[Table], rolled: Order, modifiers: Mapping[str, int]) -> None:
 
 def _as_new(act: Act[Table], one: Being) -> None:
     become(act, replace(one, stance="", met=()))
-
-
-def _unseen(table: Table, order: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(who for who in order if not table.beings[who].present)
 
 
 async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
@@ -130,23 +132,15 @@ def _recover(act: Act[Table], who: str) -> None:
 async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     """A newcomer rolls for the order and acts from the next round on."""
     who = being(act, cmd.being, "being")
-    combat = _fight(act)
-    if cmd.being in combat.listed:
-        raise Refused("bad_value", field="being", says="fights_already", value=cmd.being)
-    listed = (*combat.listed, cmd.being)
+    before = _fight(act)
+    combat = joined(before, cmd.being)
     known = {**{k: v for k, v in act.state.initiatives.items() if k == cmd.being}, **combat.faces}
-    extra = {one: combat.results[one] - _sum(act.state, combat, one) for one in combat.listed}
+    extra = {one: before.results[one] - _sum(act.state, before, one) for one in before.listed}
     extra |= {k: v for k, v in act.state.surroundings.items() if k == cmd.being}
-    rolled = await roll_order(act, listed, extra, known)
+    rolled = await roll_order(act, combat.listed, extra, known)
     _keep(act, rolled, extra)
-    combat = replace(
-        combat,
-        listed=listed,
-        order=placed(combat.order, rolled.order, cmd.being),
-        results=rolled.results,
-        faces=rolled.faces,
-        joining=(*combat.joining, cmd.being),
-    )
+    order = placed(combat.order, rolled.order, cmd.being)
+    combat = replace(combat, order=order, results=rolled.results, faces=rolled.faces)
     act.emit(CombatJoined(combat, not who.present, cmd.being))
     return turn_now(act.state)
 
@@ -159,29 +153,15 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     """Who leaves has no more turns; a turn that is running ends with it."""
     who = being(act, cmd.being, "being")
     combat = _fight(act)
-    if cmd.being not in combat.listed:
-        raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
-    act.emit(CombatLeft(_without(combat, cmd.being), not who.present, cmd.being))
+    act.emit(CombatLeft(left(combat, cmd.being), not who.present, cmd.being))
     _recover(act, cmd.being)
     if combat.turn == cmd.being:
         go_on(act)
     return turn_now(act.state)
 
 
-def _without(combat: Combat, who: str) -> Combat:
-    """The fight with every trace of somebody gone."""
-    lists = ("order", "listed", "had", "acted", "before", "joining")
-    left = {name: tuple(one for one in getattr(combat, name) if one != who) for name in lists}
-    tables = {n: {k: v for k, v in getattr(combat, n).items() if k != who} for n in ("results", "faces", "moved")}
-    return replace(combat, **left, **tables, turn="" if combat.turn == who else combat.turn)
-
-
-async def remove_being(act: Act[Table], cmd: RemoveBeing) -> None:
-    """Take a being off the table, and out of the fight it is in."""
-    being(act, cmd.target, "target")
-    if act.state.combat is not None and cmd.target in act.state.combat.listed:
-        await leave_combat(act, LeaveCombat(cmd.target))
-    await scene.remove_being(cast("scene.AnyAct", act), cmd)
+remove_being = removing(leave_combat)
+"""Take a being off the table, and out of the fight it is in."""
 
 
 def _fight(act: Act[Table]) -> Combat:
@@ -217,18 +197,14 @@ def go_on(act: Act[Table]) -> None:
 def _next_turn(act: Act[Table]) -> bool:
     """Begin the next turn of this round; whoever is out of it is passed over."""
     combat, beings = _fight(act), act.state.beings
-    passed: list[str] = []
-    for who in combat.order:
-        if who in combat.had or who in combat.joining or who not in beings:
-            continue
-        if beings[who].able:
-            moved = {one: gone for one, gone in combat.moved.items() if one != who}
-            begun = replace(combat, turn=who, had=(*combat.had, *passed), moved=moved)
-            act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
-            _stand_anew(act, beings[who])
-            return True
-        passed.append(who)
-    return False
+    who, had = following(combat, combat.order, lambda one: one in beings and beings[one].able)
+    if who is None:
+        return False
+    moved = {one: gone for one, gone in combat.moved.items() if one != who}
+    begun = replace(combat, turn=who, had=had, moved=moved)
+    act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
+    _stand_anew(act, beings[who])
+    return True
 
 
 def _stand_anew(act: Act[Table], one: Being) -> None:
@@ -244,8 +220,8 @@ def _next_round(act: Act[Table]) -> None:
             end(act, who, "surprised")
             become(act, replace(act.state.beings[who], met=()))
     begun = Combat(combat.round + 1, combat.order, combat.listed, results=combat.results, faces=combat.faces)
-    unseen = _unseen(act.state, combat.order)
-    act.emit(RoundBegan(begun, order=combat.order, unseen=unseen, round=begun.round))
+    hidden = unseen(act.state, combat.order)
+    act.emit(RoundBegan(begun, order=combat.order, unseen=hidden, round=begun.round))
 
 
 # --- surprise and scenes -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.fight import ActionTaken
+from spielwerk.core.turns import Turn, turn_now
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
 from spielwerk.systems.erzaehlpool.state import Being, Combat, Stance, Table
 from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood
@@ -20,22 +21,10 @@ RUNNING: Final = 2
 """How many times as far as walking somebody runs (EP-MOVE-05)."""
 
 
-class Turn(Struct, frozen=True):
-    """Whose turn it is now, in which round; `turn` is `""` while nobody is able to take one."""
-
-    turn: str
-    round: int
-
-
 class Way(Struct, frozen=True):
     """The most that somebody may move; the field name is the contract (EP-9)."""
 
     metres: int
-
-
-def turn_now(table: Table) -> Turn:
-    """The turn as the state has it; outside a fight there is none, and it is round 0."""
-    return Turn(table.combat.turn, table.combat.round) if table.combat else Turn("", 0)
 
 
 def in_turn(act: Act[Table], who: str) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing
-from spielwerk.core.faults import SOME_ONCE
-from spielwerk.core.fight import placed
+from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat
+from spielwerk.core.turns import Turn, following, joined, left, placed, removing, some_once, turn_now, unseen
 from spielwerk.systems.percentacy.commands import (
     Ambush,
     Delay,
@@ -36,7 +32,7 @@ from .handicaps import harm_done, turn_passed
 from .order import first_round, later_rounds, roll_order, sequence
 from .people import able, being, is_able
 from .talents import renew
-from .turn import Turn, fight_in_turn, turn_now
+from .turn import fight_in_turn
 
 
 class Order(Struct, frozen=True):
@@ -51,10 +47,7 @@ class Order(Struct, frozen=True):
 
 async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     """Initiative for all, then round 1; in an ambush the attackers come first and the surprised lose that turn."""
-    for who in cmd.beings:
-        being(act, who, "beings")
-    if not cmd.beings or len(set(cmd.beings)) < len(cmd.beings):
-        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed=SOME_ONCE)
+    some_once(act, cmd.beings)
     ambush = cmd.ambush or Ambush()
     attackers, surprised = _ambushed(act, cmd.beings, ambush)
     if act.state.combat is not None:
@@ -63,8 +56,8 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     renew(act, "combat")
     turn_passed(act)
     order = first_round(rolled.order, attackers, surprised)
-    combat = Combat(1, order, rolled.order, cmd.beings, results=rolled.results, faces=rolled.faces)
-    act.emit(CombatBegan(combat, order=order, unseen=_unseen(act.state, order)))
+    combat = Combat(1, order, cmd.beings, usual=rolled.order, results=rolled.results, faces=rolled.faces)
+    act.emit(CombatBegan(combat, order=order, unseen=unseen(act.state, order)))
     for who in cmd.beings:
         if who in surprised:
             begin(act, who, "surprised")
@@ -83,10 +76,6 @@ def _ambushed(act: Act[Table], beings: tuple[str, ...], ambush: Ambush) -> tuple
     return ambush.attackers, ambush.surprised
 
 
-def _unseen(table: Table, order: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(who for who in order if not table.beings[who].present)
-
-
 async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
     """The fight is over; nobody is surprised any more, and nobody's actions are counted."""
     combat = _fight(act)
@@ -102,20 +91,10 @@ async def end_combat(act: Act[Table], _cmd: EndCombat) -> None:
 async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     """A newcomer rolls for the order and acts from the next round on; ties are settled as at the start."""
     who = being(act, cmd.being, "being")
-    combat = _fight(act)
-    if cmd.being in combat.listed:
-        raise Refused("bad_value", field="being", says="fights_already", value=cmd.being)
-    listed = (*combat.listed, cmd.being)
-    rolled = await roll_order(act, listed, combat.faces, combat.results)
-    combat = _fight(act)
-    combat = replace(
-        combat,
-        listed=listed,
-        usual=placed(combat.usual, rolled.order, cmd.being),
-        results=rolled.results,
-        faces=rolled.faces,
-        joining=(*combat.joining, cmd.being),
-    )
+    combat = joined(_fight(act), cmd.being)
+    rolled = await roll_order(act, combat.listed, combat.faces, combat.results)
+    usual = placed(combat.usual, rolled.order, cmd.being)
+    combat = replace(combat, usual=usual, results=rolled.results, faces=rolled.faces)
     act.emit(CombatJoined(combat, not who.present, cmd.being))
     return turn_now(act.state)
 
@@ -124,9 +103,7 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     """Who leaves has no more turns; a turn that is running ends with it."""
     who = being(act, cmd.being, "being")
     combat = _fight(act)
-    if cmd.being not in combat.listed:
-        raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(combat.listed))
-    act.emit(CombatLeft(without(combat, cmd.being), not who.present, cmd.being))
+    act.emit(CombatLeft(left(combat, cmd.being), not who.present, cmd.being))
     harm_done(act, who)
     _no_longer_surprised(act, cmd.being)
     if combat.turn == cmd.being:
@@ -134,21 +111,8 @@ async def leave_combat(act: Act[Table], cmd: LeaveCombat) -> Turn:
     return turn_now(act.state)
 
 
-async def remove_being(act: Act[Table], cmd: RemoveBeing) -> None:
-    """Take a being off the table, and out of the fight it is in."""
-    being(act, cmd.target, "target")
-    if act.state.combat is not None and cmd.target in act.state.combat.listed:
-        await leave_combat(act, LeaveCombat(cmd.target))
-    await scene.remove_being(cast("scene.AnyAct", act), cmd)
-
-
-def without(combat: Combat, who: str) -> Combat:
-    """The fight with every trace of somebody gone."""
-    lists = ("order", "usual", "listed", "had", "delayed", "acted", "gave_up", "joining", "frozen")
-    left = {name: tuple(one for one in getattr(combat, name) if one != who) for name in lists}
-    tables = {n: {k: v for k, v in getattr(combat, n).items() if k != who} for n in ("results", "faces", "defences")}
-    reactions = tuple(held for held in combat.reactions if held.who != who)
-    return replace(combat, **left, **tables, reactions=reactions, turn="" if combat.turn == who else combat.turn)
+remove_being = removing(leave_combat)
+"""Take a being off the table, and out of the fight it is in."""
 
 
 def _fight(act: Act[Table]) -> Combat:
@@ -210,18 +174,14 @@ async def go_on(act: Act[Table]) -> None:
 def _next_turn(act: Act[Table]) -> bool:
     """Begin the next turn of this round. The dead and the unconscious are passed over (PC-26)."""
     combat, beings = _fight(act), act.state.beings
-    passed: list[str] = []
-    for who in sequence(combat):
-        if who in combat.had or who not in beings:
-            continue
-        if is_able(beings[who]):
-            frozen = (who,) if "frozen" in beings[who].conditions else ()
-            begun = replace(combat, turn=who, had=(*combat.had, *passed), frozen=frozen)
-            act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
-            _reaction_over(act, who)
-            return True
-        passed.append(who)
-    return False
+    who, had = following(combat, sequence(combat), lambda one: one in beings and is_able(beings[one]))
+    if who is None:
+        return False
+    frozen = (who,) if "frozen" in beings[who].conditions else ()
+    begun = replace(combat, turn=who, had=had, frozen=frozen)
+    act.emit(TurnBegan(begun, not beings[who].present, who, begun.round))
+    _reaction_over(act, who)
+    return True
 
 
 async def _next_round(act: Act[Table]) -> None:
@@ -241,13 +201,13 @@ async def _next_round(act: Act[Table]) -> None:
     begun = Combat(
         combat.round + 1,
         usual,
-        usual,
         combat.listed,
+        usual=usual,
         results=results,
         faces=faces,
         reactions=_fight(act).reactions,
     )
-    act.emit(RoundBegan(begun, order=usual, unseen=_unseen(act.state, usual), round=begun.round))
+    act.emit(RoundBegan(begun, order=usual, unseen=unseen(act.state, usual), round=begun.round))
 
 
 def _reaction_over(act: Act[Table], who: str) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from msgspec import Struct
-
 from spielwerk.core.act import Act
+from spielwerk.core.turns import Rolled, every_face, rolled_off, tied
 from spielwerk.systems.percentacy.events import InitiativeRolled
 from spielwerk.systems.percentacy.numbers import D100
 from spielwerk.systems.percentacy.state import Combat, Table
@@ -16,22 +15,9 @@ from .derived import initiative
 INITIATIVE = "initiative"
 
 
-class Rolled(Struct, frozen=True):
-    """An order, with the results and the faces it came from."""
-
-    order: tuple[str, ...]
-    results: dict[str, int]
-    faces: dict[str, tuple[int, ...]]
-
-
 def roll_key(who: str, again: int = 0) -> str:
     """The key of an initiative roll; `again` counts the rerolls."""
     return f"{INITIATIVE}:{who}:{again}" if again else f"{INITIATIVE}:{who}"
-
-
-def as_rolled(face: int) -> int:
-    """Nothing of an initiative roll is left out: every face counts."""
-    return face
 
 
 async def roll_order(
@@ -50,32 +36,9 @@ async def roll_order(
             faces[who] = (await _face(act, who, values[who], 0),)
             found[who] = faces[who][0] - values[who]
     order: list[str] = []
-    for tied in tied_groups(listed, found, values):
-        order += await _settled(act, tied, faces, values, 1)
+    for group in tied(listed, lambda who: (found[who], -values[who])):
+        order += await rolled_off(group, faces, lambda who, again: _face(act, who, values[who], again), highest=False)
     return Rolled(tuple(order), found, faces)
-
-
-def tied_groups(listed: Sequence[str], results: Mapping[str, int], values: Mapping[str, int]) -> list[list[str]]:
-    """From the front: who is equal in result and Initiative value stands in one group, in the order listed."""
-    groups: dict[tuple[int, int], list[str]] = {}
-    for who in listed:
-        groups.setdefault((results[who], -values[who]), []).append(who)
-    return [groups[key] for key in sorted(groups)]
-
-
-async def _settled(
-    act: Act[Table], tied: list[str], faces: dict[str, tuple[int, ...]], values: Mapping[str, int], again: int
-) -> list[str]:
-    """A tied group in order: all roll again, and those still equal once more."""
-    if len(tied) == 1:
-        return tied
-    for who in tied:
-        if len(faces[who]) <= again:
-            faces[who] = (*faces[who], await _face(act, who, values[who], again))
-    order: list[str] = []
-    for face in sorted({faces[who][again] for who in tied}):
-        order += await _settled(act, [w for w in tied if faces[w][again] == face], faces, values, again + 1)
-    return order
 
 
 async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
@@ -85,7 +48,7 @@ async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
     def told(face: int) -> InitiativeRolled:
         return InitiativeRolled(key, who, face, value, face - value, again > 0, open_, not being.present)
 
-    return await act.roll(key, who, D100, as_rolled, told)
+    return await act.roll(key, who, D100, every_face, told)
 
 
 def first_round(order: Sequence[str], attackers: Collection[str], surprised: Collection[str]) -> tuple[str, ...]:

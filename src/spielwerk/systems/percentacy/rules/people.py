@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.scene import being_of
 from spielwerk.systems.percentacy.state import Being, Table
 
 
 def being(act: Act[Table], who: str, field: str = "by") -> Being:
     """The being with this id. Refuses `unknown_id`."""
-    found = act.state.beings.get(who)
-    if found is None:
-        raise Refused("unknown_id", field=field, value=who[:80])
+    found: Being = being_of(act, who, field)
     return found
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
+from spielwerk.core.turns import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
 from spielwerk.systems.percentacy.state import Reaction, Table
@@ -17,7 +18,7 @@ from spielwerk.systems.percentacy.state import Reaction, Table
 from .checks import YES_NO
 from .combat import go_on, turn_over
 from .people import able, being, is_able
-from .turn import Turn, fight_in_turn, may_act, turn_now
+from .turn import fight_in_turn, may_act
 
 LONGEST_TRIGGER: Final = 200
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
+from spielwerk.core.turns import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
 from spielwerk.systems.percentacy.numbers import movement_left
@@ -19,18 +19,6 @@ from .people import able, being, is_able
 
 NO_ACTION: Final[tuple[Condition, ...]] = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
-
-
-class Turn(Struct, frozen=True):
-    """Whose turn it is now, in which round; `turn` is `""` while nobody is able to take one."""
-
-    turn: str
-    round: int
-
-
-def turn_now(table: Table) -> Turn:
-    """The turn as the state has it; outside a fight there is none, and it is round 0."""
-    return Turn(table.combat.turn, table.combat.round) if table.combat else Turn("", 0)
 
 
 def may_act(act: Act[Table], who: str, field: str = "by") -> Being:

@@ -406,9 +406,7 @@ TINY: System[Ring] = System(
     start=start,
     joins=joins,
     rules={
-        **scene.RULES,
-        SetOption: scene.set_option(OPTIONS),
-        AddBeing: scene.add_being(joins),
+        **scene.rules(OPTIONS, joins),
         Check: check,
         Strike: strike,
         Vow: vow,

@@ -27,7 +27,7 @@ def test_the_published_schema_is_the_one_in_force(id: str) -> None:
     state = system.start({}, {})
     document: dict[str, Any] = {}
     for seed in range(20):
-        being = system.characters.being(state, system.characters.draw(seed, state, "en"), None)
+        being = system.characters.being(state, system.characters.draw(seed, state, "en"))
         document = json.loads(written(system.characters.give(state, being), Origin(id, system.version, "0" * 64)))
         validator.validate(document)
     with pytest.raises(jsonschema_rs.ValidationError):

@@ -160,10 +160,10 @@ def test_what_cannot_be_taken_is_named(data: dict[str, Any], left: list[str]) ->
 
 
 def test_the_being_of_a_document_is_that_of_the_table() -> None:
-    being = CHARACTERS.being(table_with(), {key: value for key, value in MARA.items() if key != "player"}, None)
+    being = CHARACTERS.being(table_with(), {key: value for key, value in MARA.items() if key != "player"})
     assert being.attributes["strength"] == 3
     with pytest.raises(Refused) as no:
-        CHARACTERS.being(table_with(), {"name": "A"}, 2)
+        CHARACTERS.then(table_with(), being, 2)
     assert no.value.field == "level"
 
 

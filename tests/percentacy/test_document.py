@@ -391,7 +391,8 @@ def test_whatever_stands_in_a_document_is_taken_changed_or_left(character: dict[
 
 def test_what_a_page_of_an_earlier_level_does_not_say_is_as_little_as_can_be() -> None:
     page = {"level": 1, "attributes": {"strength": 30}}
-    then = CHARACTERS.being(TABLE, {**GOOD, "level": 2, "history": [page]}, 1)
+    now = CHARACTERS.being(TABLE, {**GOOD, "level": 2, "history": [page]})
+    then = CHARACTERS.then(TABLE, now, 1)
     assert then.attributes == {**dict.fromkeys(ATTRIBUTES, 5), "strength": 30}
 
 

@@ -132,13 +132,10 @@ def test_what_cannot_be_taken_is_named(data: dict[str, Any], left: list[str]) ->
 
 
 def test_nobody_has_been_at_a_level() -> None:
-    being = CHARACTERS.being(table_with(), {"name": "A", "qualities": {"mind": 7}}, None)
+    being = CHARACTERS.being(table_with(), {"name": "A", "qualities": {"mind": 7}})
     assert being.qualities["mind"] == 7
     with pytest.raises(Refused) as no:
-        CHARACTERS.being(table_with(), {"name": "A"}, 2)
-    assert no.value.field == "level"
-    with pytest.raises(Refused) as no:
-        CHARACTERS.at_level(table_with(), being, 1)
+        CHARACTERS.then(table_with(), being, 1)
     assert no.value.field == "level"
 
 

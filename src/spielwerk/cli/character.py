@@ -142,12 +142,8 @@ class Desk:
         if self.system.views.sheet is None:
             raise wrong_use(self.voice("cli-no-sheets", system=self.system.name[self.voice.language]))
         try:
-            being = self.being
-            if being is None:
-                being = self.characters.being(self.state, data, level)
-            elif level is not None:
-                being = self.characters.at_level(self.state, being, level)
-            return self.system.views.sheet(self.state, being)
+            being = self.being if self.being is not None else self.characters.being(self.state, data)
+            return self.system.views.sheet(self.state, self.characters.then(self.state, being, level))
         except Refused as no:
             raise wrong_use(self.voice.say(no.message)) from None
 

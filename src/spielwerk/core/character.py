@@ -103,8 +103,8 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
 
     `give` says a being as plain data, `take` reads such data as far as they can be read, `schema` is their shape.
     `draw` draws one by lot, `start` makes one from an archetype; `archetypes` are rows of that content. `judge` looks a
-    character over; `being` makes a being of it, as it was at an earlier level where one is named. `at_level` is a being
-    of a table as it was then; it refuses `bad_value` for a level that it never had.
+    character over; `being` makes a being of it. `at_level` is a being as it was at an earlier level; it refuses
+    `bad_value` for one that it never had. It is None where characters have no levels.
     """
 
     give: Callable[[S, Any], dict[str, Any]]
@@ -114,8 +114,16 @@ class Characters(Struct, Generic[S], frozen=True, kw_only=True):
     archetypes: tuple[str, ...]
     start: Callable[[str, str, str], dict[str, Any]]
     judge: Callable[[S, Mapping[str, Any]], Judged]
-    being: Callable[[S, Mapping[str, Any], int | None], Any]
-    at_level: Callable[[S, Any, int], Any]
+    being: Callable[[S, Mapping[str, Any]], Any]
+    at_level: Callable[[S, Any, int], Any] | None = None
+
+    def then(self, state: S, being: Any, level: int | None) -> Any:
+        """A being as it was at a level, where one is named. Refuses `bad_value` for one that it never had."""
+        if level is None:
+            return being
+        if self.at_level is None:
+            raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
+        return self.at_level(state, being, level)
 
 
 class Growth(Struct, Generic[S], frozen=True, kw_only=True):

@@ -169,4 +169,10 @@ RULES: Final[dict[type, Any]] = {
     RollDice: roll_dice,
     Trust: trust,
 }
-"""Rule by command. A system adds those of `SetOption`, `AddBeing` and `Override`, which depend on what it knows."""
+"""Rule by command, of those that need no system."""
+
+
+def rules(options: Options, joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]]) -> dict[type, Any]:
+    """The rules of every table, for a system with these options and this way to read a being. It adds `Override`, which
+    depends on what its beings have."""
+    return {**RULES, SetOption: set_option(options), AddBeing: add_being(joins)}

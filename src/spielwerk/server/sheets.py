@@ -52,7 +52,7 @@ def _then(live: LiveTable[Any], state: Any, found: Any, level: int | None) -> An
     known = live.system.characters
     if known is None:
         raise Refused("no_characters", field="system", value=live.system.id)
-    return known.at_level(state, found, level)
+    return known.then(state, found, level)
 
 
 @get("/api/tables/{table:str}/beings/{being:str}/sheet.pdf")

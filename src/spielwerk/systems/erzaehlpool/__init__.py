@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from spielwerk.core import scene
 from spielwerk.core.commands import (
-    AddBeing,
     EndCombat,
     EndScene,
     EndTurn,
@@ -18,7 +17,6 @@ from spielwerk.core.commands import (
     LeaveCombat,
     Override,
     RemoveBeing,
-    SetOption,
     StartScene,
 )
 from spielwerk.core.state import OptionValue
@@ -94,9 +92,7 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=joins,
     rules={
-        **scene.RULES,
-        SetOption: scene.set_option(OPTIONS),
-        AddBeing: scene.add_being(joins),
+        **scene.rules(OPTIONS, joins),
         **RULES,
     },
     refs={

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spielwerk.core import scene
-from spielwerk.core.commands import AddBeing, EndSession, Override, RemoveBeing, SetOption, StartScene, StartSession
+from spielwerk.core.commands import EndSession, Override, RemoveBeing, StartScene, StartSession
 from spielwerk.core.system import Facts, Odds, Repeating, System, Views
 
 from . import commands as do
@@ -113,9 +113,7 @@ SYSTEM: Final[System[Table]] = System(
     joins=joins,
     setting=Setting.__struct_fields__,
     rules={
-        **scene.RULES,
-        SetOption: scene.set_option(OPTIONS),
-        AddBeing: scene.add_being(joins),
+        **scene.rules(OPTIONS, joins),
         **reactions.with_reactions(RULES),
     },
     refs={

@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec.structs import asdict, replace
 
 from spielwerk.core import scene
-from spielwerk.core.commands import AddBeing, Override, SetOption
+from spielwerk.core.commands import Override
 from spielwerk.core.compendium import Shelves
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
@@ -88,9 +88,7 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=beings.joins,
     rules={
-        **scene.RULES,
-        SetOption: scene.set_option(OPTIONS),
-        AddBeing: scene.add_being(beings.joins),
+        **scene.rules(OPTIONS, beings.joins),
         Override: beings.override,
         Check: check,
         Create: create,

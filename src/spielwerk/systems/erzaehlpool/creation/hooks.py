@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from spielwerk.core.act import Refused
 from spielwerk.core.character import Characters, Creation, Judged
 from spielwerk.core.drafts import codes, faults
 from spielwerk.core.system import read
-from spielwerk.core.text import Message
 from spielwerk.systems.erzaehlpool.being import Sheet, read_being
 from spielwerk.systems.erzaehlpool.content import ARCHETYPES
 from spielwerk.systems.erzaehlpool.state import Being, Table
@@ -31,15 +29,9 @@ def judge(table: Table, data: Mapping[str, Any]) -> Judged:
     return Judged(verdict(codes(found)), faults(found), faults(hints(draft)))
 
 
-def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
-    """The being of a character in plain data. Refuses `bad_value` for a level."""
-    being = read_being(table, read(as_being(data), Sheet))
-    return being if level is None else at_level(table, being, level)
-
-
-def at_level(_table: Table, _being: Being, level: int) -> NoReturn:
-    """Nobody has been at any level: there are none in this system (EP-DER-09). Refuses `bad_value`."""
-    raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
+def being_of(table: Table, data: Mapping[str, Any]) -> Being:
+    """The being of a character in plain data. Refuses what `joins` refuses."""
+    return read_being(table, read(as_being(data), Sheet))
 
 
 def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
@@ -65,7 +57,6 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     start=start,
     judge=judge,
     being=being_of,
-    at_level=at_level,
 )
 """What Erzählpool knows of characters beside the table."""
 

@@ -37,10 +37,9 @@ def draft_of(data: Mapping[str, Any]) -> Draft:
     return read_draft({key: value for key, value in data.items() if key in FIELDS})
 
 
-def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
-    """The being of a character in plain data, at an earlier level where one is named. Refuses what `joins` refuses."""
-    being = read_being(table, read(data, Sheet))
-    return being if level is None else at_level(table, being, level)
+def being_of(table: Table, data: Mapping[str, Any]) -> Being:
+    """The being of a character in plain data. Refuses what `joins` refuses."""
+    return read_being(table, read(data, Sheet))
 
 
 def draw(seed: int, table: Table, language: str) -> dict[str, Any]:

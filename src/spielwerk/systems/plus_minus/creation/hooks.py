@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from spielwerk.core.act import Refused
 from spielwerk.core.character import Characters, Creation, Judged
 from spielwerk.core.drafts import codes, faults
-from spielwerk.core.text import Message
 from spielwerk.systems.plus_minus.beings import being_of_data
 from spielwerk.systems.plus_minus.content import ARCHETYPES
 from spielwerk.systems.plus_minus.state import Being, Table
@@ -28,15 +26,9 @@ def judge(table: Table, data: Mapping[str, Any]) -> Judged:
     return Judged(verdict(codes(found)), faults(found), faults(hints(draft, table)))
 
 
-def being_of(table: Table, data: Mapping[str, Any], level: int | None = None) -> Being:
-    """The being of a character in plain data. Refuses `bad_value` for a level."""
-    being = being_of_data(table, data)
-    return being if level is None else at_level(table, being, level)
-
-
-def at_level(_table: Table, _being: Being, level: int) -> NoReturn:
-    """Nobody has been at any level: the document knows none. Refuses `bad_value`."""
-    raise Refused("bad_value", field="level", value=level, allowed=Message("allowed-nothing"))
+def being_of(table: Table, data: Mapping[str, Any]) -> Being:
+    """The being of a character in plain data. Refuses what `joins` refuses."""
+    return being_of_data(table, data)
 
 
 def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
@@ -63,7 +55,6 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     start=start,
     judge=judge,
     being=being_of,
-    at_level=at_level,
 )
 """What Plus-Minus knows of characters beside the table."""
 

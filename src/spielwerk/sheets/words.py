@@ -16,6 +16,8 @@ from spielwerk.core.text import CORE_TEXT, Catalogue, Message, Ref, read_sources
 HERE: Final = Path(__file__).parent
 LONGEST_WORD: Final = 24
 """Words beyond this get soft hyphens, so that even a name without a space finds room."""
+A_LINE: Final = 100
+"""Characters that fit into a line of a long story."""
 LONG_STORY: Final = 2500
 """Characters beyond which a story is set smaller, so that the sheet does not become a book."""
 _WORD: Final = re.compile(rf"\w{{{LONGEST_WORD + 1},}}")
@@ -47,7 +49,9 @@ def words_of(sheet: Sheet, system: System[Any], language: str) -> Plain:
         "lead": say(sheet.lead),
         "system": system.name[language],
         "sections": [section for section in sections if section is not None],
-        "words": {key: catalogue.say(Message(f"sheet-{key}", {"name": name})) for key in ("portrait", "page", "of")},
+        "words": {
+            key: catalogue.say(Message(f"sheet-{key}", {"name": name})) for key in ("portrait", "page", "of", "cut")
+        },
     }
 
 
@@ -142,6 +146,39 @@ def _story(section: Story) -> Plain | None:
         return None
     paragraphs = [{"text": line, "backwards": runs_backwards(line)} for line in lines]
     return {"paragraphs": paragraphs, "long": sum(map(len, lines)) > LONG_STORY}
+
+
+def length_of_stories(data: Plain) -> int:
+    """The characters of the longest story that is drawn; a line counts whole, however short its text."""
+    return max((sum(_room(one["text"]) for one in story["paragraphs"]) for story in _stories(data)), default=0)
+
+
+def _room(text: str) -> int:
+    return max(len(text), A_LINE)
+
+
+def shortened(data: Plain, most: int) -> Plain:
+    """The same with stories of no more than so many characters, set small; those that are cut say where the rest is."""
+    return {**data, "sections": [_cut(one, most, data["words"]["cut"]) for one in data["sections"]]}
+
+
+def _stories(data: Plain) -> list[Plain]:
+    return [section for section in data["sections"] if section["is"] == "story"]
+
+
+def _cut(section: Plain, most: int, rest: str) -> Plain:
+    if section["is"] != "story" or length_of_stories({"sections": [section]}) <= most:
+        return section
+    kept, room = [], most
+    for one in section["paragraphs"]:
+        text = one["text"]
+        if _room(text) > room:
+            start = text[:room].rpartition(" ")[0]
+            kept += [{**one, "text": f"{start} …"}] if start else []
+            break
+        kept.append(one)
+        room -= _room(text)
+    return {**section, "paragraphs": kept, "long": True, "rest": rest}
 
 
 # --- text ----------------------------------------------------------------------------------------------------------

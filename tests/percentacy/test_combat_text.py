@@ -182,6 +182,7 @@ EXAMPLES: dict[str, Any] = {
     "kind": "talent",
     "entry": {"id": "bell_ear"},
     "id": "bell_ear",
+    "counter": "Kerzen",
     "attacks": [{"weapon": "sidearm", "target": "quendt"}, {"weapon": "sidearm", "target": "quendt"}],
 }
 

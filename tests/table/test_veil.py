@@ -128,11 +128,20 @@ def in_plus_minus(who: str, strong: bool) -> list[dict[str, Any]]:
 
 
 def plus_minus_evening(who: str) -> SCRIPT:
-    """A check that the game master says yes to, and a free roll."""
+    """A check, a free roll, and what is kept beside the rules: notes, counters, turns."""
     return (
         do("jule", "roll", by=who, expression="3d10"),
         do("gm", "check", by=who, properties=["strength", "will", "stealth"], difficulty=4, approved=True),
         do("gm", "override", target=who, field="concept", value="ganz anders", reason="so"),
+        do("jule", "set_notes", target=who, text="Schuldet Bero etwas."),
+        do("jule", "set_counter", target=who, counter="Kerzen", value=3),
+        do("jule", "set_counter", target=who, counter="Kerzen", value=2),
+        do("jule", "set_counter", target=who, counter="Kerzen"),
+        do("gm", "set_order", beings=["ilka", "bero", who]),
+        do("jule", "end_turn", by="ilka"),
+        do("sami", "end_turn", by="bero"),
+        do("jule", "end_turn", by=who),
+        do("gm", "set_order"),
     )
 
 

@@ -9,11 +9,15 @@ from msgspec import Meta, Struct
 
 from . import bounds
 from .act import Refused
+from .commands import MOST_COUNTERS, Count, CounterName
 from .faults import other_than
 from .state import Table
 
 Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
 Name = Annotated[str, Meta(max_length=bounds.LONGEST_ID)]
+
+
+Counters = Annotated[dict[CounterName, Count], Meta(max_length=MOST_COUNTERS)]
 
 
 class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +34,7 @@ class Arrival(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     present: bool = True
     shown: bounds.Many[bounds.Id] | None = None
     notes: bounds.Story = ""
+    counters: Counters = {}
     portrait: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
 
 

@@ -5,7 +5,7 @@ The tag `do` and the field names are the scenario contract: stable for ever.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -107,6 +107,51 @@ class Note(Command, frozen=True, tag="note"):
     text: Paragraph
 
 
+MOST_COUNTERS: Final = 30
+"""How many counters somebody may have."""
+CounterName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class SetNotes(Command, frozen=True, tag="set_notes"):
+    """Write what is to be remembered of somebody; only its player and the game master read it."""
+
+    sender: ClassVar[Who] = "player"
+    anytime: ClassVar[bool] = True
+    target: Id
+    text: Story = ""
+
+    def acting(self) -> tuple[str, ...]:
+        return (self.target,)
+
+
+class SetTableNotes(Command, frozen=True, tag="set_table_notes"):
+    """Write what everybody at the table is to remember."""
+
+    anytime: ClassVar[bool] = True
+    text: Story = ""
+
+
+class SetCounter(Command, frozen=True, tag="set_counter"):
+    """Count something of somebody that no rule counts; without a value it is no longer counted."""
+
+    sender: ClassVar[Who] = "player"
+    anytime: ClassVar[bool] = True
+    target: Id
+    counter: CounterName
+    value: Count | None = None
+
+    def acting(self) -> tuple[str, ...]:
+        return (self.target,)
+
+
+class SetOrder(Command, frozen=True, tag="set_order"):
+    """Set by hand in which order these have their turns; the first begins. Nobody: there are no turns any more."""
+
+    closes: ClassVar[bool] = True
+    beings: Many[Id] = ()
+
+
 class RollDice(Command, frozen=True, tag="roll"):
     """Roll dice that no rule asks for; `expression` in dice notation such as `2d6+3` or `4W6kh3`."""
 
@@ -193,6 +238,9 @@ CoreCommand = (
     | Assign
     | SetPortrait
     | Note
+    | SetNotes
+    | SetTableNotes
+    | SetCounter
     | RollDice
     | SetOption
     | Trust

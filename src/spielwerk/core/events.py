@@ -222,6 +222,59 @@ class Noted(Open, frozen=True):
         return Message("told-noted", {"text": self.text})
 
 
+class NotesSet(Told, frozen=True):
+    """What is to be remembered of somebody is another text now. `open`: it is a character in the scene."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    text: str = ""
+    open: bool = False
+
+    def onto(self, table: T) -> T:
+        return with_being(table, self.who, notes=self.text)
+
+    def public(self) -> Told | None:
+        return replace(self, text="") if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-notes-set", {"who": being(self.who)})
+
+
+class TableNotesSet(Open, frozen=True):
+    """What everybody at the table is to remember is another text now."""
+
+    text: str = ""
+
+    def onto(self, table: T) -> T:
+        return replace(table, notes=self.text)
+
+    def tell(self) -> Message:
+        return Message("told-table-notes-set")
+
+
+class CounterSet(Told, frozen=True):
+    """Something of somebody is counted anew; None: not at all. `open`: it is a character in the scene."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    who: str
+    counter: str
+    value: int | None
+    was: int | None = None
+    open: bool = False
+
+    def onto(self, table: T) -> T:
+        counters = {**table.beings[self.who].counters, self.counter: self.value}
+        return with_being(table, self.who, counters={k: v for k, v in counters.items() if v is not None})
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        how = "gone" if self.value is None else "new" if self.was is None else "set"
+        args = {"who": being(self.who), "counter": self.counter, "value": self.value or 0, "was": self.was or 0}
+        return Message(f"told-counter-{how}", args)
+
+
 class Thrown(Struct, frozen=True, omit_defaults=True):
     """Dice of one kind in a free roll: of each die its faces, several where it exploded. The dice at the places
     `dropped` do not count."""
@@ -302,6 +355,9 @@ CoreEvent = (
     | SeatSet
     | PortraitSet
     | Noted
+    | NotesSet
+    | TableNotesSet
+    | CounterSet
     | DiceRolled
     | OptionSet
     | ContentChanged

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from .act import Act, Event, Refused, Rule
 from .commands import (
+    MOST_COUNTERS,
     AddBeing,
     Assign,
     Disclose,
@@ -15,9 +16,12 @@ from .commands import (
     Note,
     RemoveBeing,
     RollDice,
+    SetCounter,
+    SetNotes,
     SetOption,
     SetPortrait,
     SetPresent,
+    SetTableNotes,
     StartScene,
     StartSession,
     Trust,
@@ -25,7 +29,9 @@ from .commands import (
 from .content import Options
 from .events import (
     BeingLeft,
+    CounterSet,
     Noted,
+    NotesSet,
     OptionSet,
     PortraitSet,
     PresenceSet,
@@ -35,17 +41,21 @@ from .events import (
     SessionEnded,
     SessionStarted,
     ShownSet,
+    TableNotesSet,
     TrustSet,
 )
 from .faults import characters, said
 from .state import Being, Table
 from .text import Message, Ref
 from .throw import roll_dice, title_of
+from .view import counts_for_all
 
 AnyAct = Act[Table[Any]]
 
 NOTE_LENGTH: Final = 500
 """The most characters of a note."""
+MOST: Final = {"count": MOST_COUNTERS}
+NOTHING: Final = Message("allowed-nothing")
 
 
 def being_of(act: Act[Any], who: str, field: str = "target") -> Any:
@@ -121,6 +131,33 @@ async def note(act: AnyAct, cmd: Note) -> None:
     act.emit(Noted(text))
 
 
+async def set_notes(act: AnyAct, cmd: SetNotes) -> None:
+    """Keep a text of somebody; where it says the same already, nothing is told."""
+    being: Being = being_of(act, cmd.target)
+    text = cmd.text.strip()
+    if text != being.notes:
+        act.emit(NotesSet(cmd.target, text, counts_for_all(being) and being.present))
+
+
+async def set_table_notes(act: AnyAct, cmd: SetTableNotes) -> None:
+    """Keep a text of the table; where it says the same already, nothing is told."""
+    text = cmd.text.strip()
+    if text != act.state.notes:
+        act.emit(TableNotesSet(text))
+
+
+async def set_counter(act: AnyAct, cmd: SetCounter) -> None:
+    """Count something of somebody. Refuses one that is not there to be dropped, and one more than there may be."""
+    being: Being = being_of(act, cmd.target)
+    was = being.counters.get(cmd.counter)
+    if cmd.value is None and was is None:
+        raise Refused("bad_value", field="counter", value=cmd.counter, allowed=", ".join(being.counters) or NOTHING)
+    if was is None and len(being.counters) >= MOST_COUNTERS:
+        raise Refused("bad_value", field="counter", value=cmd.counter, allowed=Message("allowed-counters", MOST))
+    if cmd.value != was:
+        act.emit(CounterSet(cmd.target, cmd.counter, cmd.value, was, counts_for_all(being) and being.present))
+
+
 async def trust(act: AnyAct, cmd: Trust) -> None:
     """Let a suggestion stand unasked."""
     act.emit(TrustSet(cmd.question, cmd.on))
@@ -166,6 +203,9 @@ RULES: Final[dict[type, Any]] = {
     Assign: assign,
     SetPortrait: set_portrait,
     Note: note,
+    SetNotes: set_notes,
+    SetTableNotes: set_table_notes,
+    SetCounter: set_counter,
     RollDice: roll_dice,
     Trust: trust,
 }

@@ -46,7 +46,8 @@ class BeingView(TypedDict):
 
     `seat`: who plays it; None: the game master. `present` is false for one that is prepared but not in the scene, which
     only the game master and its player see. `shown` says to the game master what everybody is shown of it. `portrait`
-    is the hash of its picture, where it has one.
+    is the hash of its picture, where it has one. `notes` are for its player and the game master; `counters` are of
+    characters for all.
     """
 
     id: str
@@ -56,6 +57,8 @@ class BeingView(TypedDict):
     present: bool
     shown: NotRequired[list[str]]
     portrait: NotRequired[str]
+    notes: NotRequired[str]
+    counters: NotRequired[Mapping[str, int]]
 
 
 PlaceState = Literal["waiting", "turn", "done", "delayed", "out", "surprised", "reaction"]

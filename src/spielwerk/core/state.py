@@ -20,7 +20,8 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `seat` is the seat that plays it, `""` for the game master. `shown` lists what players are told of it, by the
     system's names for such facets. `present` is false for beings that are prepared but not in the scene. `portrait` is
-    the hash of its picture, `""` without one. `notes` are its player's and the game master's.
+    the hash of its picture, `""` without one. `notes` are its player's and the game master's; `counters` count
+    whatever no rule counts, by their names.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Being(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shown: tuple[str, ...] = ()
     portrait: str = ""
     notes: str = ""
+    counters: dict[str, int] = {}
 
 
 B = TypeVar("B", bound=Being)
@@ -41,7 +43,8 @@ class Table(Struct, Generic[B], frozen=True, kw_only=True, omit_defaults=True):
 
     `names` keeps the names of beings that have left, for old lines of the log. `options` are the readings and house
     rules in force. `trusted` holds the keys of judgement questions whose suggestion the game master lets stand.
-    `scene` is the title of the scene, which may be empty; `in_scene` says whether there is one.
+    `notes` are for everybody. `scene` is the title of the scene, which may be empty; `in_scene` says whether there is
+    one.
     """
 
     beings: dict[str, B] = {}
@@ -51,4 +54,5 @@ class Table(Struct, Generic[B], frozen=True, kw_only=True, omit_defaults=True):
     session: int = 0
     in_session: bool = False
     scene: str = ""
+    notes: str = ""
     in_scene: bool = False

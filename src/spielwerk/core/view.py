@@ -59,9 +59,19 @@ def basics(being: Being, sight: Sight) -> BeingView | None:
     }
     if being.portrait:
         view["portrait"] = being.portrait
+    mine = sight.all or sight.owns(being)
+    if being.notes and mine:
+        view["notes"] = being.notes
+    if being.counters and (mine or counts_for_all(being)):
+        view["counters"] = being.counters
     if sight.all:
         view["shown"] = list(being.shown)
     return view
+
+
+def counts_for_all(being: Being) -> bool:
+    """Whether everybody may see what is counted of somebody: of characters, not of the game master's people."""
+    return not being.npc
 
 
 def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:

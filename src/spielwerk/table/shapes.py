@@ -175,6 +175,7 @@ class Request(TypedDict):
 class TableSection(TypedDict):
     """The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
     master lets stand unasked; `pinned` the hash of the content that it plays with, "" where that is what is installed;
+    `notes` what everybody is to remember;
     `outdated`, for the game master, how what is installed differs from what was agreed to; `prompts`, for them too,
     what they are to remember now."""
 
@@ -184,6 +185,7 @@ class TableSection(TypedDict):
     intro: Names
     session: int | None
     scene: str
+    notes: str
     options: Mapping[str, OptionValue]
     content: Mapping[str, Sequence[RowData]]
     trusted: list[str]

@@ -89,6 +89,7 @@ def table_section(game: Game, play: Play[Any], pins: Pins[Any], sight: Sight) ->
         "intro": {"de": game.intro_de, "en": game.intro_en},
         "session": state.session if state.in_session else None,
         "scene": state.scene,
+        "notes": state.notes,
         "options": dict(state.options),
         "content": play.system.views.own_content(state),
         "trusted": list(state.trusted) if sight.all else [],

@@ -155,11 +155,16 @@ export interface components {
          *
          *     `seat`: who plays it; None: the game master. `present` is false for one that is prepared but not in the scene, which
          *     only the game master and its player see. `shown` says to the game master what everybody is shown of it. `portrait`
-         *     is the hash of its picture, where it has one.
+         *     is the hash of its picture, where it has one. `notes` are for its player and the game master; `counters` are of
+         *     characters for all.
          */
         BeingView: {
+            counters?: {
+                [key: string]: number;
+            };
             id: string;
             name: string;
+            notes?: string;
             npc: boolean;
             portrait?: string;
             present: boolean;
@@ -448,6 +453,9 @@ export interface components {
             };
             concept?: string;
             conditions?: ("dead" | "dying" | "immobile" | "prone" | "surprised" | "unconscious")[];
+            counters?: {
+                [key: string]: number;
+            };
             damage?: components["schemas"]["PoolDamage"];
             defence?: number;
             derangements?: string[];
@@ -916,6 +924,9 @@ export interface components {
             circumstances?: string[];
             concept?: string;
             conditions?: string[];
+            counters?: {
+                [key: string]: number;
+            };
             /** @enum {unknown} */
             detail: "full" | "seen";
             gear?: components["schemas"]["GearView"][];
@@ -1002,6 +1013,9 @@ export interface components {
         PlusMinusBeing: {
             abilities?: components["schemas"]["AbilityView"][];
             concept?: string;
+            counters?: {
+                [key: string]: number;
+            };
             /** @enum {unknown} */
             detail: "full" | "seen";
             id: string;
@@ -1523,6 +1537,7 @@ export interface components {
          * TableSection
          * @description The table. `content` are rows of its own, by kind; `trusted` the keys of questions whose suggestion the game
          *     master lets stand unasked; `pinned` the hash of the content that it plays with, "" where that is what is installed;
+         *     `notes` what everybody is to remember;
          *     `outdated`, for the game master, how what is installed differs from what was agreed to; `prompts`, for them too,
          *     what they are to remember now.
          */
@@ -1538,6 +1553,7 @@ export interface components {
             id: string;
             intro: components["schemas"]["Names"];
             name: string;
+            notes: string;
             options: {
                 [key: string]: string | number | boolean;
             };

@@ -31,6 +31,7 @@ document-conditions = Zustände
 document-content = Stand der Regeln
 document-fixed = Von Hand gesetzte Werte
 document-name = Name
+document-counters = Zähler
 document-notes = Notizen
 document-npc = Nichtspielercharakter
 document-picture = Bild

@@ -31,6 +31,7 @@ document-conditions = Conditions
 document-content = State of the rules
 document-fixed = Values set by hand
 document-name = Name
+document-counters = Counters
 document-notes = Notes
 document-npc = Non-player character
 document-picture = Picture

@@ -94,6 +94,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         rounds=_rounds(table.content, sheet),
         experience=sheet.experience,
         notes=sheet.notes.strip(),
+        counters=dict(sheet.counters),
         portrait=sheet.portrait,
         fixed=dict(sheet.fixed.items()),
     )

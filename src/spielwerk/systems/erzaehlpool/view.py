@@ -103,7 +103,6 @@ class Facets(TypedDict, total=False):
     faction: str
     supernatural: str
     experience: int
-    notes: str
 
 
 class ErzaehlpoolBeing(BeingView, Facets):
@@ -131,7 +130,7 @@ def being_view(table: Table, being: Being, sight: Sight) -> ErzaehlpoolBeing | N
     if sight.knows(being, "traits"):
         facets |= _traits(table, being)
     if full:
-        facets |= {"notes": being.notes, "experience": being.experience}
+        facets["experience"] = being.experience
     return {**view, **facets, "detail": "full" if full else "seen"}
 
 

@@ -124,6 +124,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         background=sheet.background.strip(),
         gear=tuple(Owned(g) if isinstance(g, str) else g for g in sheet.gear),
         notes=sheet.notes.strip(),
+        counters=dict(sheet.counters),
         spent=tuple(sorted(set(sheet.spent))),
         lasting=tuple(sorted(set(sheet.lasting))),
         portrait=sheet.portrait,

@@ -86,7 +86,6 @@ class Facets(TypedDict, total=False):
     rewinds: int
     concept: str
     background: str
-    notes: str
     talents: list[PercentacyTrait]
     handicaps: list[PercentacyTrait]
     gear: list[GearView]

@@ -60,7 +60,6 @@ def _private(table: Table, being: Being) -> Facets:
     return {
         "concept": being.concept,
         "background": being.background,
-        "notes": being.notes,
         "talents": [_trait(being, one, table.content.talents.get(one.id)) for one in being.talents],
         "handicaps": [_trait(being, one, table.content.handicaps.get(one.id)) for one in being.handicaps],
         "gear": [{"id": one.id, "name": one.name} for one in being.gear],

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import asdict, replace
 
-from spielwerk.core import scene
+from spielwerk.core import by_hand, scene
 from spielwerk.core.commands import Override
 from spielwerk.core.compendium import Shelves
 from spielwerk.core.events import being
@@ -89,12 +89,15 @@ SYSTEM: Final[System[Table]] = System(
     joins=beings.joins,
     rules={
         **scene.rules(OPTIONS, beings.joins),
+        **by_hand.RULES,
         Override: beings.override,
         Check: check,
         Create: create,
     },
-    views=Views(being=beings.view, summary=beings.summary, title=title, notes=odds.notes, sheet=sheet),
-    scenario=Facts(being=beings.facts, outcome=outcome),
+    views=Views(
+        being=beings.view, combat=by_hand.view, summary=beings.summary, title=title, notes=odds.notes, sheet=sheet
+    ),
+    scenario=Facts(being=beings.facts, table=beings.table_facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,
         queries=odds.QUERIES,

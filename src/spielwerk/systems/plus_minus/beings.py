@@ -79,6 +79,7 @@ def being_of_data(table: Table, data: Mapping[str, Any]) -> Being:
         present=given.present,
         shown=tuple(sorted(set(shown))),
         notes=given.notes.strip(),
+        counters=dict(given.counters),
         portrait=given.portrait,
         concept=given.concept,
         qualities={quality: given.qualities.get(quality, AVERAGE) for quality in QUALITIES},
@@ -158,7 +159,6 @@ class Facets(TypedDict, total=False):
     qualities: dict[str, int]
     abilities: list[AbilityView]
     concept: str
-    notes: str
     traits: list[PlusMinusTrait]
     traits_total: int
 
@@ -187,8 +187,6 @@ def view(_table: Table, being: Being, sight: Sight) -> PlusMinusBeing | None:
         seen["traits_total"] = being.traits_total
     if not (sight.all or sight.owns(being)):
         return {**known, **seen, "detail": "seen"}
-    if being.notes:
-        seen["notes"] = being.notes
     return {**known, **seen, "detail": "full"}
 
 
@@ -198,9 +196,18 @@ def facts(_table: Table, being: Being) -> Mapping[str, Any]:
         "name": being.name,
         "concept": being.concept,
         "notes": being.notes,
+        "counters": dict(being.counters),
         "present": being.present,
         "qualities": dict(being.qualities),
         "abilities": {name: ability.value for name, ability in being.abilities.items()},
         "traits": [trait.total for trait in being.traits],
         "traits_total": being.traits_total,
     }
+
+
+def table_facts(table: Table) -> Mapping[str, Any]:
+    """The order of turns as far as there is one, and the notes."""
+    found: dict[str, Any] = {"session": table.session, "scene": table.scene, "notes": table.notes}
+    if table.combat is not None:
+        found |= {"order": list(table.combat.order), "turn": table.combat.turn, "round": table.combat.round}
+    return found

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from spielwerk.core.bounds import Data, Id, Line, Many
+from spielwerk.core.by_hand import TurnCommand
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
 
 Difficulty = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -34,5 +35,5 @@ class Create(Command, frozen=True, tag="create"):
     being: Data
 
 
-CommandType = CoreCommand | AddBeing | Override | Check | Create
+CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Create
 """Every command of the system."""

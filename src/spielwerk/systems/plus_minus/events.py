@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spielwerk.core.by_hand import TurnEvent
 from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 
@@ -169,5 +170,15 @@ class ValueSet(Told, frozen=True):
         return Message("told-value-set-why" if self.reason else "told-value-set", args)
 
 
-EventType = CoreEvent | BeingJoined[Being] | DieFell | DoubleNoted | MixApproved | MixChecked | SheetReturned | ValueSet
+EventType = (
+    CoreEvent
+    | TurnEvent
+    | BeingJoined[Being]
+    | DieFell
+    | DoubleNoted
+    | MixApproved
+    | MixChecked
+    | SheetReturned
+    | ValueSet
+)
 """Every event that a log of the system holds."""

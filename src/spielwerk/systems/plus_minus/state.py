@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
+from spielwerk.core.turns import Turns
 
 from .content import INSTALLED, AbilityKind, Content
 
@@ -55,10 +56,12 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     """The state of one game. `mixes` are the combinations that made sense to the game master, each in order of ids.
 
+    `combat` is the order of turns that the game master sets by hand: the document has no fights.
     `content` is what the table is played with; it is no part of what is stored.
     """
 
     mixes: tuple[tuple[str, ...], ...] = ()
+    combat: Turns | None = None
     content: Content = INSTALLED
 
 

@@ -41,6 +41,7 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "conditions": list(being.conditions),
         "experience": being.experience,
         "notes": being.notes,
+        "counters": dict(being.counters),
         "portrait": being.portrait,
         "fixed": dict(being.fixed),
     }

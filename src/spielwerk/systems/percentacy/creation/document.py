@@ -48,6 +48,7 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "background": being.background,
         "gear": being.gear,
         "notes": being.notes,
+        "counters": dict(being.counters),
         "damage": being.series,
         "rewinds": None if being.npc else table.rewinds.get(being.seat),
         "spent": being.spent,

@@ -30,6 +30,8 @@ def give(_table: Table, being: Being) -> dict[str, Any]:
         "abilities": {name: {"value": one.value, "kind": one.kind} for name, one in being.abilities.items()},
         "traits": [{"name": one.name, "plus": one.plus, "minus": one.minus} for one in being.traits],
         "notes": being.notes,
+        "counters": dict(being.counters),
+        "portrait": being.portrait,
     }
     plain: dict[str, Any] = msgspec.to_builtins(stated)
     return {key: value for key, value in plain.items() if value or key == "name"}

@@ -28,5 +28,5 @@ hint-not-learned = { $what } 0 ist so gut wie nicht erlernt.
 hint-traits-agreed = Wert und Wirkung jedes Merkmals besprichst du mit der Spielleitung.
 
 document-abilities = Fähigkeiten
-document-qualities = Eigenschaften
+document-qualities = Qualitäten
 document-traits = Merkmale

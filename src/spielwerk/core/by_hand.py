@@ -1,0 +1,120 @@
+"""Turns in an order that the game master sets by hand: for systems whose document knows no fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from msgspec.structs import replace
+
+from . import scene, shapes
+from .act import Act, Refused
+from .commands import EndTurn, RemoveBeing, SetOrder
+from .events import being as name_of
+from .faults import SOME_ONCE
+from .fight import Fight, Ordered, RoundBegan, TurnBegan
+from .shapes import PlaceState
+from .text import Message
+from .turns import Turns, turns_view, unseen
+from .view import Sight
+
+
+class OrderSet(Ordered[Turns], frozen=True):
+    """The game master has set the order of turns [Reihenfolge]."""
+
+    def tell(self) -> Message:
+        return Message("told-order-set", {"order": tuple(name_of(who) for who in self.order)})
+
+
+class OrderEnded(Fight[Turns], frozen=True):
+    """There are no turns any more."""
+
+    def tell(self) -> Message:
+        return Message("told-order-ended")
+
+
+TurnEvent = OrderSet | OrderEnded | RoundBegan[Turns] | TurnBegan[Turns]
+"""What is told of turns; a system's union of events contains them."""
+TurnCommand = SetOrder | EndTurn
+"""The commands about turns; a system's union of commands contains them."""
+
+
+async def set_order(act: Act[Any], cmd: SetOrder) -> None:
+    """Set the order; a turn that is running goes on where that is possible.
+
+    Refuses names that nobody has, somebody twice, and the end of what has not begun.
+    """
+    for who in cmd.beings:
+        scene.being_of(act, who, "beings")
+    if len(set(cmd.beings)) < len(cmd.beings):
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed=SOME_ONCE)
+    _set(act, cmd.beings)
+
+
+def _set(act: Act[Any], order: Sequence[str]) -> None:
+    running: Turns | None = act.state.combat
+    if not order:
+        if running is None:
+            raise Refused("no_order")
+        act.emit(OrderEnded(None))
+        return
+    turn = order[0] if running is None else _still(running, order)
+    turns = _turns(1 if running is None else running.round, order, turn)
+    act.emit(OrderSet(turns, order=turns.order, unseen=unseen(act.state, order)))
+    if running is None or running.turn != turn:
+        _begin(act, turns)
+
+
+def _turns(round: int, order: Sequence[str], turn: str) -> Turns:
+    """Turns in this order; whoever stands before the one whose turn it is has had theirs."""
+    taken = tuple(order)
+    return Turns(round, taken, taken, turn, had=taken[: taken.index(turn) + 1])
+
+
+def _still(running: Turns, order: Sequence[str]) -> str:
+    """Whose turn it is in another order: the same, or the next of those who followed."""
+    at = running.order.index(running.turn)
+    return next((who for who in (*running.order[at:], *running.order[:at]) if who in order), order[0])
+
+
+def _begin(act: Act[Any], turns: Turns) -> None:
+    act.emit(TurnBegan(turns, not act.state.beings[turns.turn].present, turns.turn, turns.round))
+
+
+async def end_turn(act: Act[Any], cmd: EndTurn) -> None:
+    """The next turn begins; after the last one, the next round."""
+    scene.being_of(act, cmd.by, "by")
+    turns: Turns | None = act.state.combat
+    if turns is None:
+        raise Refused("no_order", field="by")
+    if turns.turn != cmd.by:
+        raise Refused("not_your_turn", field="by", value=cmd.by)
+    at = turns.order.index(cmd.by) + 1
+    if at == len(turns.order):
+        turns, at = replace(turns, round=turns.round + 1), 0
+        act.emit(RoundBegan(turns, order=turns.order, unseen=unseen(act.state, turns.order), round=turns.round))
+    _begin(act, _turns(turns.round, turns.order, turns.order[at]))
+
+
+async def remove_being(act: Act[Any], cmd: RemoveBeing) -> None:
+    """Take a being off the table, and out of the order."""
+    scene.being_of(act, cmd.target)
+    turns: Turns | None = act.state.combat
+    if turns is not None and cmd.target in turns.order:
+        _set(act, [who for who in turns.order if who != cmd.target])
+    await scene.remove_being(cast("scene.AnyAct", act), cmd)
+
+
+RULES: Final[dict[type, Any]] = {SetOrder: set_order, EndTurn: end_turn, RemoveBeing: remove_being}
+"""Rule by command, instead of those that know no turns."""
+
+
+def view(table: Any, sight: Sight) -> shapes.Combat | None:
+    """The order as a viewer may know it; whoever is not in the scene has no place in it for the others."""
+    if table.combat is None:
+        return None
+    return turns_view(table, table.combat.order, sight, _state)
+
+
+def _state(turns: Turns, being: Any) -> PlaceState:
+    return "done" if being.id in turns.had else "waiting"

@@ -63,6 +63,22 @@ class Open(Told, frozen=True):
         return self
 
 
+class Covert(Told, frozen=True, kw_only=True):
+    """An event that everybody may see unless it is `hidden`: somebody in it is not in the scene."""
+
+    hidden: bool = False
+
+    def seen(self) -> Told | None:
+        """What players are told of it where it is not hidden."""
+        return self
+
+    def public(self) -> Told | None:
+        return None if self.hidden else self.seen()
+
+    def for_own(self) -> Told | None:
+        return replace(self, hidden=False).seen()
+
+
 class SessionStarted(Open, frozen=True):
     """A session [Sitzung] begins."""
 

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from msgspec.structs import replace
-
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Covert, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.state import changed
 
 DefenceKind = Literal["evade", "parry"]
 
 
-class Missed(Told, frozen=True):
+class Missed(Covert, frozen=True):
     """An attack that missed."""
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -24,19 +22,12 @@ class Missed(Told, frozen=True):
     by: str
     weapon: str
     target: str = ""
-    hidden: bool = False
-
-    def for_own(self) -> Told | None:
-        return replace(self, hidden=False).public()
-
-    def public(self) -> Told | None:
-        return None if self.hidden else self
 
     def tell(self) -> Message:
         return Message("told-missed", {"who": being(self.by), "weapon": Ref("weapon", self.weapon)})
 
 
-class Defended(Told, frozen=True):
+class Defended(Covert, frozen=True):
     """An attack that was warded off [Abwehr]."""
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -44,19 +35,12 @@ class Defended(Told, frozen=True):
     who: str
     by: str
     kind: DefenceKind
-    hidden: bool = False
-
-    def for_own(self) -> Told | None:
-        return replace(self, hidden=False).public()
-
-    def public(self) -> Told | None:
-        return None if self.hidden else self
 
     def tell(self) -> Message:
         return Message(f"told-defended-{self.kind}", {"who": being(self.who), "by": being(self.by)})
 
 
-class Hit(Told, frozen=True):
+class Hit(Covert, frozen=True):
     """An attack that hit: `value` of the `band` (1 to 4) plus `bonus`, halved far out in an area, less `armour`."""
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -71,14 +55,8 @@ class Hit(Told, frozen=True):
     bonus: int = 0
     halved: bool = False
     open: bool = True
-    hidden: bool = False
 
-    def for_own(self) -> Told | None:
-        return replace(self, hidden=False).public()
-
-    def public(self) -> Told | None:
-        if self.hidden:
-            return None
+    def seen(self) -> Told | None:
         return self if self.open else HitSeen(self.by, self.target, self.weapon)
 
     def tell(self) -> Message:

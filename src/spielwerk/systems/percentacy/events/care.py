@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Covert, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Hazard
 from spielwerk.systems.percentacy.state import changed
@@ -14,20 +14,13 @@ from spielwerk.systems.percentacy.state import changed
 HazardEnding = Literal["averted", "halved", "full"]
 
 
-class Treated(Told, frozen=True):
+class Treated(Covert, frozen=True):
     """First Aid [Erste Hilfe] has worked: fresh wounds are stable, which is told and has no figures (PC-HEAL-02)."""
 
     about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     target: str
-    hidden: bool = False
-
-    def for_own(self) -> Told | None:
-        return replace(self, hidden=False).public()
-
-    def public(self) -> Told | None:
-        return None if self.hidden else self
 
     def tell(self) -> Message:
         which = "told-treated-self" if self.by == self.target else "told-treated"

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Covert, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 
@@ -126,7 +126,7 @@ def rolled_on(skill: str) -> Ref | Message:
     return Ref("attribute" if skill in ATTRIBUTES else "skill", skill)
 
 
-class Opposed(Told, frozen=True):
+class Opposed(Covert, frozen=True):
     """How an opposed check ended."""
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -135,13 +135,6 @@ class Opposed(Told, frozen=True):
     against: str
     won: bool
     reason: Literal["failed", "opponent_failed", "stages", "tie"]
-    hidden: bool = False
-
-    def for_own(self) -> Told | None:
-        return replace(self, hidden=False).public()
-
-    def public(self) -> Told | None:
-        return None if self.hidden else self
 
     def tell(self) -> Message:
         which = "told-opposed-won" if self.won else "told-opposed-lost"

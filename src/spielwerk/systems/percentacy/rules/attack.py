@@ -78,7 +78,7 @@ async def struck_with(act: Act[Table], cmd: Attack, ready: Aimed) -> Attacked:
         harm_done(act, by)
     struck = await roll_assisted(act, main, ready.help_of, strike_to_compare if aim.compares else strike)
     if struck is None:
-        act.emit(Missed(by.id, weapon.id, cmd.target, unseen(act.state, by, cmd.target)))
+        act.emit(Missed(by.id, weapon.id, cmd.target, hidden=unseen(act.state, by, cmd.target)))
         return MISS
     if weapon.area:
         return await _burst(act, cmd, aim, struck)
@@ -173,7 +173,9 @@ async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: b
     weapon = aim.weapon
     force, shown, hidden = act.once(_against, aim, target)
     value, bonus, armour, damage = blow(weapon, force, struck.band, halved)
-    act.emit(Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, hidden))
+    act.emit(
+        Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, hidden=hidden)
+    )
     await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage
 

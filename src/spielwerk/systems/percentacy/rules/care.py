@@ -66,7 +66,7 @@ async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
     take_action(act, cmd.by)
     found = await roll_assisted(act, main, help_of, verdict)
     if found.stages is not None:
-        act.emit(Treated(cmd.by, cmd.target, unseen(act.state, act.state.beings[cmd.by], cmd.target)))
+        act.emit(Treated(cmd.by, cmd.target, hidden=unseen(act.state, act.state.beings[cmd.by], cmd.target)))
         end(act, cmd.target, "shock")
         return Aided(found.outcome, found.stages, _give_back(act, cmd))
     return Aided(found.outcome, found.stages)

@@ -69,7 +69,7 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
     reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
     if reached is None or reached < struck.stages:
         return False
-    act.emit(Defended(who, aim.by.id, kind, unseen(act.state, aim.by, who)))
+    act.emit(Defended(who, aim.by.id, kind, hidden=unseen(act.state, aim.by, who)))
     return True
 
 

@@ -165,5 +165,5 @@ async def _compared(act: Act[Table], by: str, against: str, mine: Side, theirs: 
 def _ended(act: Act[Table], by: str, against: str, contest: Contest) -> Contest:
     beings = act.state.beings
     hidden = not (beings[by].present and beings[against].present)
-    act.emit(Opposed(by, against, contest.won, contest.reason, hidden))
+    act.emit(Opposed(by, against, contest.won, contest.reason, hidden=hidden))
     return contest

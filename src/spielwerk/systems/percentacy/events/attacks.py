@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from spielwerk.core.events import Covert, Told, being
+from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.state import changed
 
@@ -72,16 +72,13 @@ class Hit(Covert, frozen=True):
         )
 
 
-class HitSeen(Told, frozen=True):
+class HitSeen(Open, frozen=True):
     """The public twin of a hit: neither armour nor damage."""
 
     changes: ClassVar[bool] = False
     by: str
     target: str
     weapon: str
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         return Message(

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from spielwerk.core import events as core
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.state import Being, with_being
 
@@ -47,7 +47,7 @@ class BeingSet(Told, frozen=True):
         return BeingSetSeen(self.being.id, self.field, self.reason, self.follows).tell()
 
 
-class BeingSetSeen(Told, frozen=True):
+class BeingSetSeen(Open, frozen=True):
     """The public twin: which value was set, and why; the value itself is in the view."""
 
     changes: ClassVar[bool] = False
@@ -55,9 +55,6 @@ class BeingSetSeen(Told, frozen=True):
     field: str
     reason: str = ""
     follows: bool = False
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         part, _, key = self.field.partition(".")

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Covert, Told, being
+from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Hazard
 from spielwerk.systems.percentacy.state import changed
@@ -116,15 +116,12 @@ class HazardOver(Told, frozen=True):
         return Message("told-hazard-over", {"name": self.name})
 
 
-class HazardSeen(Told, frozen=True):
+class HazardSeen(Open, frozen=True):
     """The public twin of a hazard: neither tier nor damage, from which HP and armour could be reckoned."""
 
     changes: ClassVar[bool] = False
     target: str
     ending: HazardEnding
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         return Message(f"told-hazard-seen-{self.ending}", {"target": being(self.target)})

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Open, Told, being
 from spielwerk.core.fight import Fight
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.state import Combat
@@ -35,16 +35,13 @@ class InitiativeRolled(Told, frozen=True):
         return Message("told-initiative", {"who": being(self.by), "roll": self.roll, "result": self.result})
 
 
-class InitiativeSeen(Told, frozen=True):
+class InitiativeSeen(Open, frozen=True):
     """The public twin of an initiative roll."""
 
     changes: ClassVar[bool] = False
     key: str
     by: str
     roll: int
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         return Message("told-initiative-seen", {"who": being(self.by), "roll": self.roll})

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.state import Being, with_being
 
@@ -51,15 +51,12 @@ class CharacterGrew(Told, frozen=True):
         return LevelReached(self.who.id, self.who.level).tell()
 
 
-class LevelReached(Told, frozen=True):
+class LevelReached(Open, frozen=True):
     """The public twin: the level alone."""
 
     changes: ClassVar[bool] = False
     who: str
     level: int
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         return Message("told-level-reached", {"who": being(self.who), "level": self.level})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Condition
 from spielwerk.systems.percentacy.state import Cause, changed
@@ -52,16 +52,13 @@ class ConditionsChanged(Told, frozen=True):
         return ConditionsSeen(self.who, self.conditions, self.was).tell()
 
 
-class ConditionsSeen(Told, frozen=True):
+class ConditionsSeen(Open, frozen=True):
     """The public twin: what is to be seen, not why."""
 
     changes: ClassVar[bool] = False
     who: str
     conditions: tuple[Condition, ...]
     was: tuple[Condition, ...] = ()
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message | None:
         if self.conditions == self.was:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.events import Covert, Told, being
+from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 
@@ -98,7 +98,7 @@ class CheckMade(Told, frozen=True):
         return Message("told-check-marked", {"line": line, "marks": tuple(mark.tell() for mark in self.marks)})
 
 
-class CheckSeen(Told, frozen=True):
+class CheckSeen(Open, frozen=True):
     """The public twin of a check: neither values nor stages."""
 
     changes: ClassVar[bool] = False
@@ -107,9 +107,6 @@ class CheckSeen(Told, frozen=True):
     skill: str
     roll: int
     outcome: Outcome
-
-    def public(self) -> Told | None:
-        return self
 
     def tell(self) -> Message:
         kind = self.outcome.replace("_", "-")

@@ -19,9 +19,9 @@ IN_ENGLISH = {
     "Schlickhund": "Silt hound",
     "Zweiter Schlickhund": "Second silt hound",
     "Der Lichtwärter": "The light keeper",
-    "Der Schaffner": "The conductor",
+    "Schaffner": "Conductor",
     "Fahrgast ohne Gesicht": "Passenger without a face",
-    "Der Kontrolleur": "The inspector",
+    "Kontrolleur": "Inspector",
 }
 """What the example tables call somebody by words of our own."""
 

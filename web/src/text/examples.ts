@@ -15,11 +15,11 @@ export const english: Readonly<Record<string, string>> = {
   'Etwas ruft ihn': 'Something calls him',
   'Schlaflose Sanitäterin': 'Sleepless paramedic',
   'Ehemaliger Grenzer': 'Former border guard',
-  'Der Schaffner': 'The conductor',
+  Schaffner: 'Conductor',
   'Zählt, bis es stimmt': 'Counts until it comes out right',
   'Wer ihm eine gültige Fahrkarte zeigt, den lässt er in Ruhe. Gültig ist nur, was mit dem eigenen Namen bezahlt wurde.':
     'Whoever shows him a valid ticket he leaves alone. Only one that was paid for with one’s own name is valid.',
   'Fahrgast ohne Gesicht': 'Passenger without a face',
-  'Der Kontrolleur': 'The inspector',
+  Kontrolleur: 'Inspector',
   'Mirjas Bruder, sofern ihn jemand ruft': 'Mirja’s brother, as long as somebody calls him',
 };

@@ -2,8 +2,8 @@
 
 title-check = { $who } würfelt { $what }
 title-check-fixed = { $who } würfelt
-title-extend = { $who } arbeitet weiter mit { $what }
-title-extend-fixed = { $who } arbeitet an etwas weiter
+title-extend = { $who } arbeitet mit { $what }
+title-extend-fixed = { $who } arbeitet an etwas
 title-attack = { $who } greift { $target } an
 title-aim = { $who } zielt
 title-initiative = Würfe für die Reihenfolge

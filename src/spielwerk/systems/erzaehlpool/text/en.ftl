@@ -2,8 +2,8 @@
 
 title-check = { $who } rolls { $what }
 title-check-fixed = { $who } rolls a pool
-title-extend = { $who } works on with { $what }
-title-extend-fixed = { $who } works on something
+title-extend = { $who } works with { $what }
+title-extend-fixed = { $who } works at something
 title-attack = { $who } attacks { $target }
 title-aim = { $who } takes aim
 title-initiative = Rolling for the order

@@ -33,14 +33,14 @@ SAID: list[tuple[Mapping[str, Any], tuple[Mapping[str, Any], ...], str, str]] = 
     (
         {"do": "move", "by": "ana", "metres": 500},
         (),
-        "500 ist zu weit. Erlaubt: 0–7",
-        "500 is too far. Allowed: 0–7",
+        "500 ist zu weit. Erlaubt: bis 7 m",
+        "500 is too far. Allowed: up to 7 m",
     ),
     (
         {"do": "attack", "by": "dead", "target": "ana", "kind": "unarmed"},
         (),
-        "Dafür ist keine Handlung mehr übrig.",
-        "There is no action left for that.",
+        "In diesem Zustand ist keine Handlung möglich: tot.",
+        "No action is possible in this state: dead.",
     ),
     (
         {**SHOT, "target": "bo", "own_cover": "full"},

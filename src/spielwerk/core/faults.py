@@ -25,7 +25,6 @@ _TOKEN: Final = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _PLAIN: Final[Mapping[type, str]] = {
     inspect.BoolType: "allowed-yes_no",
     inspect.NoneType: "allowed-none",
-    inspect.FloatType: "allowed-number",
     inspect.ListType: "allowed-list",
     inspect.VarTupleType: "allowed-list",
     inspect.DictType: "allowed-fields",
@@ -76,6 +75,8 @@ def expected(kind: inspect.Type) -> Message:
     kind = _bare(kind)
     if isinstance(kind, inspect.IntType):
         return _between("allowed-whole", kind.ge, kind.le if kind.lt is None else kind.lt - 1)
+    if isinstance(kind, inspect.FloatType):
+        return _between("allowed-number", kind.ge, kind.le)
     if isinstance(kind, inspect.StrType):
         return _between("allowed-text", kind.min_length, kind.max_length)
     if isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.DictType):
@@ -143,7 +144,7 @@ def characters(low: int, high: int) -> Message:
     return _between("allowed-text", low, high)
 
 
-def _between(name: str, low: int | None, high: int | None) -> Message:
+def _between(name: str, low: float | None, high: float | None) -> Message:
     if low is not None and high is not None:
         return Message(f"{name}-between", {"low": low, "high": high})
     if low is not None:

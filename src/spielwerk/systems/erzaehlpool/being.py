@@ -12,6 +12,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
 from spielwerk.core.events import BeingJoined
+from spielwerk.core.faults import whole_between
 from spielwerk.core.system import read
 
 from .content import ATTRIBUTES, Content
@@ -106,10 +107,10 @@ def _as_it_fares(table: Table, being: Being, sheet: Sheet) -> Being:
     most = health(table, being)
     left = most if sheet.hp is None else sheet.hp
     if left > most:
-        raise Refused("bad_value", field="hp", value=left, allowed=f"0–{most}")
+        raise Refused("bad_value", field="hp", value=left, allowed=whole_between(0, most))
     will = willpower_most(table, being)
     if sheet.willpower is not None and sheet.willpower > will:
-        raise Refused("bad_value", field="willpower", value=sheet.willpower, allowed=f"0–{will}")
+        raise Refused("bad_value", field="willpower", value=sheet.willpower, allowed=whole_between(0, will))
     conditions: set[Condition] = set(sheet.conditions)
     if sheet.prone:
         conditions.add("prone")
@@ -159,7 +160,9 @@ def armour_of(content: Content, given: Armour | str) -> Armour:
         return Armour(row.general, row.firearms, row.strength, row.defence, row.speed, row.bulletproof, given)
     for name, low, high in (*((n, 0, HIGHEST) for n in ("general", "firearms", "strength")), *PENALTIES):
         if not low <= getattr(given, name) <= high:
-            raise Refused("bad_value", field="armour", value=f"{name} {getattr(given, name)}", allowed=f"{low}–{high}")
+            raise Refused(
+                "bad_value", field="armour", value=f"{name} {getattr(given, name)}", allowed=whole_between(low, high)
+            )
     known("armour", (given.id,) if given.id else (), content.armours)
     return given
 
@@ -172,7 +175,9 @@ def _rounds(content: Content, sheet: Sheet) -> dict[str, int]:
     """What is left in magazines that are not full. Refuses more than they hold."""
     for weapon, left in sheet.rounds.items():
         if left > content.weapons[weapon].rounds:
-            raise Refused("bad_value", field="rounds", value=left, allowed=f"0–{content.weapons[weapon].rounds}")
+            raise Refused(
+                "bad_value", field="rounds", value=left, allowed=whole_between(0, content.weapons[weapon].rounds)
+            )
     return {weapon: left for weapon, left in sheet.rounds.items() if left != content.weapons[weapon].rounds}
 
 

@@ -82,7 +82,13 @@ def rounds_for(cmd: Attack, arms: Arms, being: Being) -> int | None:
     least = ROUNDS[cmd.fire]
     wanted = least if cmd.rounds is None else cmd.rounds
     if wanted < least:
-        raise Refused("bad_value", field="rounds", rule="EP-AUTO-14", value=wanted, allowed=f"{least}+")
+        raise Refused(
+            "bad_value",
+            field="rounds",
+            rule="EP-AUTO-14",
+            value=wanted,
+            allowed=Message("allowed-whole-from", {"low": least}),
+        )
     counted = arms.row is not None and bool(arms.row.rounds) and cmd.weapon in being.weapons
     left = cmd.rounds_left
     if left is None and counted and arms.row is not None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as name_of
-from spielwerk.core.faults import ONCE
+from spielwerk.core.faults import NOT_EMPTY, ONCE, other_than
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import Attack, Cover, Range
@@ -115,9 +115,12 @@ def _targets(act: Act[Table], cmd: Attack) -> tuple[str, ...]:
     first = (cmd.target,) if cmd.target and cmd.target not in cmd.targets else ()
     named = (*first, *cmd.targets)
     if not named:
-        raise Refused("bad_value", field="target", value=cmd.target, allowed="target, targets")
+        raise Refused("bad_value", field="target", allowed=NOT_EMPTY)
     for who in named:
-        being(act, who, "targets" if who in cmd.targets else "target")
+        field = "targets" if who in cmd.targets else "target"
+        being(act, who, field)
+        if who == cmd.by:
+            raise Refused("bad_value", field=field, value=name_of(who), allowed=other_than(name_of(who)))
     if len(set(named)) < len(named):
         raise Refused("bad_value", field="targets", value=", ".join(named), allowed=ONCE)
     return named
@@ -130,7 +133,8 @@ def _refuse_unfit(cmd: Attack, arms: Arms) -> None:
     if isinstance(cmd.target_cover, dict):
         for who in cmd.target_cover:
             if who not in (*cmd.targets, cmd.target):
-                raise Refused("unknown_id", field="target_cover", value=who[:80])
+                named = tuple(name_of(one) for one in dict.fromkeys((cmd.target, *cmd.targets)) if one)
+                raise Refused("bad_value", field="target_cover", value=name_of(who), allowed=named)
 
 
 def _refuse_cover(cmd: Attack, targets: Sequence[str]) -> None:

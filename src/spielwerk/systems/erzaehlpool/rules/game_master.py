@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import Override
+from spielwerk.core.faults import characters, whole_between
+from spielwerk.core.text import Message
 from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known
 from spielwerk.systems.erzaehlpool.commands import Award
 from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.events import Awarded, BeingSet
-from spielwerk.systems.erzaehlpool.state import HELPLESS, Armour, Being, Condition, Table
+from spielwerk.systems.erzaehlpool.state import HELPLESS, Being, Condition, Table
 
 from .derived import health, willpower_most
 from .people import being
@@ -44,6 +46,7 @@ def facet_of(part: str) -> str:
     return "values" if part in OF_VALUES else "traits"
 
 
+OF_ARMOUR: Final = ("general", "firearms", "strength", "defence", "speed", "bulletproof")
 OF_VALUES: Final = (
     "attributes",
     "skills",
@@ -60,21 +63,21 @@ OF_VALUES: Final = (
 def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
     """A whole number within limits. Refuses `bad_value`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=whole_between(low, high))
     return value
 
 
 def words(value: Any, low: int, high: int) -> str:
     """Some words. Refuses `bad_value`."""
     if not isinstance(value, str) or not low <= len(value.strip()) <= high:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=characters(low, high))
     return value.strip()
 
 
 def several(value: Any, among: Sequence[str] | None = None) -> tuple[str, ...]:
     """A list of ids, each among these. Refuses `bad_value`."""
     if not isinstance(value, tuple):
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed="[…]")
+        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-list"))
     for one in value:
         if not isinstance(one, str) or len(one) > 200 or (among is not None and one not in among):
             raise Refused("bad_value", field="value", value=str(one)[:80], allowed=", ".join(among or ()))
@@ -117,11 +120,11 @@ def _armour(table: Table, one: Being, key: str, value: Any) -> Being:
         if value and value not in armours:
             raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(armours))
         return replace(one, armour=armour_of(table.content, str(value or "")))
-    if key not in ("general", "firearms", "strength", "defence", "speed", "bulletproof"):
-        raise Refused("bad_value", field="field", value=key[:80], allowed=", ".join(Armour.__struct_fields__))
+    if key not in OF_ARMOUR:
+        raise Refused("bad_value", field="field", value=key[:80], allowed=", ".join(OF_ARMOUR))
     if key == "bulletproof":
         if not isinstance(value, bool):
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed="true, false")
+            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-yes_no"))
         return replace(one, armour=replace(one.armour, bulletproof=value, id=""))
     low, high = (-HIGHEST, 0) if key in ("defence", "speed") else (0, HIGHEST)
     return replace(one, armour=replace(one.armour, id="", **{key: number(value, low, high)}))

@@ -60,7 +60,7 @@ def pool_items(table: Table, being: Being, cmd: Rolled) -> tuple[Item, ...]:
     if cmd.pool is not None:
         for field in ("attribute", "skill", "attribute2"):
             if getattr(cmd, field):
-                raise Refused("bad_value", field=field, value=getattr(cmd, field), allowed="pool")
+                raise Refused("bad_value", field=field, value=getattr(cmd, field), allowed=Message("allowed-nothing"))
         items: tuple[Item, ...] = (Item(Message("item-fixed"), cmd.pool),)
     else:
         if not cmd.attribute:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.fight import ActionTaken
+from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns import Turn, turn_now
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
-from spielwerk.systems.erzaehlpool.state import Being, Combat, Stance, Table
+from spielwerk.systems.erzaehlpool.state import HELPLESS, Being, Combat, Condition, Stance, Table
 from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood
 
 from .derived import DOUBLED, GIVEN_UP, speed
@@ -46,11 +47,20 @@ def may_act(act: Act[Table], who: str) -> Being:
 
 
 def has_action(act: Act[Table], doer: Being) -> None:
-    """Refuse `no_action` to whoever has none left (EP-SUR-02, EP-DEF-13)."""
+    """Refuse `no_action` to whoever has none: in no state for it, used up, or given for the Defence."""
+    able_to(doer, *HELPLESS, "surprised")
     combat = act.state.combat
-    used = combat is not None and doer.id in combat.acted
-    if used or not doer.able or "surprised" in doer.conditions or doer.stance in DOUBLED:
-        raise Refused("no_action", field="by", rule="EP-MOVE-06" if used else "EP-SUR-02", value=doer.id)
+    if doer.stance in DOUBLED:
+        raise Refused("no_action", field="by", rule="EP-DEF-13", says="fights_passively")
+    if combat is not None and doer.id in combat.acted:
+        raise Refused("no_action", field="by", rule="EP-MOVE-06")
+
+
+def able_to(doer: Being, *bars: Condition) -> None:
+    """Refuse `no_action` to whoever is in a state that bars it (EP-SUR-02)."""
+    barred = tuple(Ref("condition", one) for one in doer.conditions if one in bars)
+    if barred:
+        raise Refused("no_action", field="by", rule="EP-SUR-02", says="not_able", conditions=barred)
 
 
 def take_action(act: Act[Table], who: str) -> None:
@@ -84,16 +94,19 @@ async def move(act: Act[Table], cmd: Move) -> Way:
     doer = being(act, cmd.by)
     in_turn(act, cmd.by)
     table = act.state
-    if not doer.able or ("surprised" in doer.conditions and not table.options["surprise_move"]):
-        raise Refused("no_action", field="by", rule="EP-SUR-04", value=cmd.by)
+    able_to(doer, *HELPLESS)
+    if not table.options["surprise_move"]:
+        able_to(doer, "surprised")
     _may_move(table, cmd.by)
     if cmd.run == "for_action":
         has_action(act, doer)
     most = speed(table, doer) * (1 if cmd.run == "no" else RUNNING)
-    most = 0 if "immobile" in doer.conditions else most
+    if "immobile" in doer.conditions and cmd.metres > 0:
+        raise Refused("too_far", field="metres", rule="EP-DEF-04", says="cannot_move")
     gone = table.combat.moved.get(cmd.by, 0) if table.combat else 0
     if cmd.metres + gone > most:
-        raise Refused("too_far", field="metres", rule="EP-MOVE-01", value=cmd.metres, allowed=f"0–{most}")
+        allowed = Message("up-to", {"most": most - gone})
+        raise Refused("too_far", field="metres", rule="EP-MOVE-01", value=cmd.metres, allowed=allowed)
     if cmd.run == "for_defence":
         give_up_defence(act, doer, "charge")
     _book(act, cmd)
@@ -114,7 +127,7 @@ def _may_move(table: Table, who: str) -> None:
         return
     if split:
         raise Refused("move_split", field="by", rule="EP-MOVE-04", value=who)
-    raise Refused("no_action", field="by", rule="EP-MOVE-03", value=who)
+    raise Refused("no_action", field="by", rule="EP-MOVE-03", says="moved_already")
 
 
 def _book(act: Act[Table], cmd: Move) -> None:

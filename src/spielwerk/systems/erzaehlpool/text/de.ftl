@@ -83,6 +83,10 @@ error-not_learned = { $what } ist nicht gelernt, und an diesem Tisch würfelt ma
 error-no_willpower = Es ist keine Willenskraft mehr da.
 error-willpower_stays = An diesem Tisch kauft Willenskraft keine Würfel.
 error-no_action = Dafür ist keine Handlung mehr übrig.
+error-not_able = In diesem Zustand ist keine Handlung möglich: { $conditions }.
+error-fights_passively = Wer passiv kämpft, hat keine Handlung.
+error-moved_already = In dieser Runde gab es schon eine Bewegung.
+error-cannot_move = Diese Figur kann sich nicht bewegen.
 error-defence_given_up = Die Verteidigung ist bis zum nächsten Zug schon vergeben.
 error-too_far = { $value } ist zu weit. Erlaubt: { $allowed }
 error-move_split = Eine Bewegung wird nicht geteilt: Sie liegt vor der Handlung oder danach.
@@ -91,7 +95,10 @@ error-too_few_rounds = { $left ->
     [0] Es ist kein Schuss mehr da
     [one] Es ist ein Schuss da
    *[other] Es sind { $left } Schuss da
- }, gebraucht werden { $needed }.
+ }, gebraucht { $needed ->
+    [one] wird einer
+   *[other] werden { $needed }
+ }.
 error-too_many_targets = Das sind { $count } Ziele. Mehr als { $most } sind nicht möglich.
 error-too_far_apart = Die Ziele stehen für eine Salve zu weit auseinander.
 error-needs_automatic = So schießt diese Waffe nicht.

@@ -83,6 +83,10 @@ error-not_learned = { $what } is not learned, and at this table nobody rolls wit
 error-no_willpower = There is no Willpower left.
 error-willpower_stays = At this table Willpower buys no dice.
 error-no_action = There is no action left for that.
+error-not_able = No action is possible in this state: { $conditions }.
+error-fights_passively = Whoever fights passively has no action.
+error-moved_already = There has been a move in this round already.
+error-cannot_move = This being cannot move.
 error-defence_given_up = The Defence is spent already until the next turn.
 error-too_far = { $value } is too far. Allowed: { $allowed }
 error-move_split = A move is not split: it comes before the action or after it.
@@ -91,7 +95,10 @@ error-too_few_rounds = { $left ->
     [0] There is no round left
     [one] There is one round left
    *[other] There are { $left } rounds left
- }, { $needed } are needed.
+ }, { $needed ->
+    [one] one is needed
+   *[other] { $needed } are needed
+ }.
 error-too_many_targets = Those are { $count } targets. No more than { $most } are possible.
 error-too_far_apart = The targets stand too far apart for one burst.
 error-needs_automatic = This weapon does not fire like that.

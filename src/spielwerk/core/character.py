@@ -18,6 +18,7 @@ from msgspec import Struct
 from .act import Refused
 from .making import DraftView
 from .text import Message, Ref
+from .unseen import UNSEEN
 
 S = TypeVar("S")
 
@@ -277,9 +278,14 @@ def _inside(place: str, key: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Text without control characters (line ends and tabs may stay) and without halves of surrogate pairs."""
+    """Text without control characters (line ends and tabs may stay), halves of surrogate pairs, and signs that turn or
+    hide what stands beside them."""
+    if text.isascii() and text.isprintable():
+        return text
     return "".join(
-        c for c in text if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
+        c
+        for c in UNSEEN.sub("", text)
+        if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
     )
 
 

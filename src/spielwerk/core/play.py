@@ -28,10 +28,12 @@ from .act import (
     keeping,
     resolve,
 )
+from .faults import NOT_EMPTY
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
 from .questions import GM, Question
 from .running import Earlier, Running, begun, fitting, taken, taken_up, to_its_place
 from .system import Repeat, System
+from .unseen import all_seen, seen
 
 S = TypeVar("S")
 
@@ -99,7 +101,7 @@ class Play(Generic[S]):
             unknown = self.system.unknown_in(self.state, data, unseen)
             if unknown is not None:
                 raise unknown
-        return self.system.command(data)
+        return self.system.command(all_seen(data))
 
     # --- proposals --------------------------------------------------------------------------------------------
 
@@ -157,7 +159,7 @@ class Play(Generic[S]):
         if back is None:
             raise Refused("bad_value", field="action", value=action, allowed=f"0–{self.position.seq}")
         seq = self.position.seq + 1
-        entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, note, cancels), waits=back.waits)
+        entry: Entry[Any, Any] = Entry(seq, at, by, TakeBack(action, seen(note), cancels), waits=back.waits)
         step: Step[Any] = Step("back", back.waits, (), (), action)
         position = log.after(self.position, seq, step, back)
         return Move(entry, step, position, self.running_at(back))
@@ -174,6 +176,9 @@ class Play(Generic[S]):
         for sign in text:
             if unicodedata.category(sign) == "Cc" and sign != "\n":
                 raise Refused("bad_value", field="text", value=f"U+{ord(sign):04X}", allowed="U+000A, U+0020–")
+        text = seen(text)
+        if not text:
+            raise Refused("bad_value", field="text", allowed=NOT_EMPTY)
         return self._aside(Say(text), by, at)
 
     def pin(self, pin: Pin, content: Any, by: str, at: int) -> Move[S]:

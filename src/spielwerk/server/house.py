@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Refused
 from spielwerk.core.faults import characters
 from spielwerk.core.system import System
+from spielwerk.core.unseen import seen
 from spielwerk.core.view import Role, Sight
 from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
 from spielwerk.table.example import Example, make
@@ -27,6 +29,8 @@ from .static import File
 
 LONGEST_NAME: Final = 60
 MOST_SEATS: Final = 100
+_NO_NAME: Final = frozenset({"Cc", "Cn", "Co", "Cs"})
+"""Kinds of signs that no name has: controls, and places without a sign."""
 
 
 class Visitor(Struct, frozen=True):
@@ -291,7 +295,7 @@ class House:
 
 def _name(name: str) -> str:
     """A name that somebody gave. Refuses `bad_value`."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+    plain = " ".join(seen(name).split())
+    if not plain or len(plain) > LONGEST_NAME or any(unicodedata.category(sign) in _NO_NAME for sign in plain):
         raise Refused("bad_value", field="name", value=plain[:LONGEST_NAME], allowed=characters(1, LONGEST_NAME))
     return plain

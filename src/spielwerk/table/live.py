@@ -24,6 +24,7 @@ from spielwerk.core.play import Move, Play
 from spielwerk.core.running import Running
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
+from spielwerk.core.unseen import seen
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import NO_ACTION, Brought, Game, Log, Picture, Pinned, Request, Seat
 
@@ -203,7 +204,7 @@ class LiveTable(Generic[S]):
         requests = self.room.requests
         if sum(one.seat == seat.id for one in requests.values()) >= MOST_REQUESTS:
             raise Refused("too_fast")
-        request = Request(secrets.token_hex(6), seat.id, action, note, now(), command)
+        request = Request(secrets.token_hex(6), seat.id, action, seen(note), now(), command)
         await asyncio.wrap_future(self.log.put_request(self.game.id, request, picture))
         requests[request.id] = request
         self._gallery.refresh()

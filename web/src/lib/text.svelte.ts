@@ -178,13 +178,18 @@ function isRef(value: object): value is Ref {
 
 function argument(value: Arg | Message[] | string[]): FluentVariable {
   if (typeof value === 'number') return new RealMinus(value);
-  if (typeof value === 'string') return own(value);
+  if (typeof value === 'string') return apart(own(value));
   if (Array.isArray(value)) return list(value.map((one) => String(argument(one))));
   if ('de' in value) return value[viewer.lang];
   if (!isRef(value)) return say(value);
   const place = marking ? shelved(value.kind, value.id.split(':')[0] ?? '') : undefined;
-  return place ? `\uE000${place.kind}/${place.id}\uE001${name(value)}\uE002` : name(value);
+  return place ? `\uE000${place.kind}/${place.id}\uE001${name(value)}\uE002` : apart(name(value));
 }
+
+const BACKWARDS = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A name that is written from right to left, kept from turning the sentence around it. */
+const apart = (text: string): string => (BACKWARDS.test(text) ? `\u2068${text}\u2069` : text);
 
 /** Whether names that lead to the compendium are marked, by signs that no text has. */
 let marking = false;

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from spielwerk.cli.say import catalogue
 from spielwerk.core.commands import EndTurn, RemoveBeing, SetOrder
+from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.systems.plus_minus.state import Table
@@ -91,3 +93,17 @@ def test_who_is_not_in_the_scene_has_no_place_in_the_order_for_the_others() -> N
     assert "shade" not in repr(JULE.tell(events))
     assert "shade" not in repr(JULE.tell(play(after(order("mara", "shade")), EndTurn("mara")).events))
     assert SYSTEM.views.combat(after(), GM) is None
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ({"do": "end_turn", "by": "mara"}, "Mara beendet den Zug"),
+        ({"do": "join_combat", "being": "mara"}, "Mara kommt in die Reihenfolge"),
+        ({"do": "leave_combat", "being": "mara"}, "Mara verlässt die Reihenfolge"),
+    ],
+)
+def test_titles_of_turns_name_who(command: dict[str, Any], said: str) -> None:
+    message = SYSTEM.views.title(SYSTEM.command(command))
+    assert catalogue("de", SYSTEM).say(Message(message.id, {**message.args, "who": "Mara"})) == said
+    assert message.args["who"] == Ref("being", "mara")

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from . import scene, shapes
 from .act import Act, Refused
-from .commands import EndTurn, RemoveBeing, SetOrder
+from .commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing, SetOrder, StartTurns
 from .events import being as name_of
 from .faults import SOME_ONCE
 from .fight import Fight, Ordered, RoundBegan, TurnBegan
 from .shapes import PlaceState
 from .text import Message
-from .turns import Turns, turns_view, unseen
+from .turns import Rolled, Turn, Turns, some_once, turn_now, turns_view, unseen
 from .view import Sight
 
 
@@ -35,7 +35,7 @@ class OrderEnded(Fight[Turns], frozen=True):
 
 TurnEvent = OrderSet | OrderEnded | RoundBegan[Turns] | TurnBegan[Turns]
 """What is told of turns; a system's union of events contains them."""
-TurnCommand = SetOrder | EndTurn
+TurnCommand = SetOrder | StartTurns | JoinCombat | LeaveCombat | EndCombat | EndTurn
 """The commands about turns; a system's union of commands contains them."""
 
 
@@ -49,6 +49,50 @@ async def set_order(act: Act[Any], cmd: SetOrder) -> None:
     if len(set(cmd.beings)) < len(cmd.beings):
         raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed=SOME_ONCE)
     _set(act, cmd.beings)
+
+
+async def start_combat(act: Act[Any], cmd: StartTurns) -> Rolled:
+    """Act in turn from now on, in the order given: nothing is rolled for it. Refuses where an order stands."""
+    some_once(act, cmd.beings)
+    if act.state.combat is not None:
+        raise Refused("combat_running", says="order_stands")
+    _set(act, cmd.beings)
+    return Rolled(cmd.beings, {}, {})
+
+
+async def join_combat(act: Act[Any], cmd: JoinCombat) -> Turn:
+    """Somebody comes into the order, at its end, and acts from the next round on."""
+    scene.being_of(act, cmd.being, "being")
+    turns = _standing(act)
+    if cmd.being in turns.order:
+        raise Refused("bad_value", field="being", says="in_the_order", value=cmd.being)
+    order = (*turns.order, cmd.being)
+    coming = replace(turns, order=order, listed=order, joining=(*turns.joining, cmd.being))
+    act.emit(OrderSet(coming, order=order, unseen=unseen(act.state, order)))
+    return turn_now(act.state)
+
+
+async def leave_combat(act: Act[Any], cmd: LeaveCombat) -> Turn:
+    """Somebody leaves the order; a turn that is running ends with it, and with the last one the order."""
+    scene.being_of(act, cmd.being, "being")
+    turns = _standing(act)
+    if cmd.being not in turns.order:
+        raise Refused("bad_value", field="being", value=cmd.being, allowed=", ".join(turns.order))
+    _set(act, [who for who in turns.order if who != cmd.being])
+    return turn_now(act.state)
+
+
+async def end_combat(act: Act[Any], _cmd: EndCombat) -> None:
+    """Nobody acts in turn any more."""
+    _standing(act)
+    _set(act, ())
+
+
+def _standing(act: Act[Any]) -> Turns:
+    turns: Turns | None = act.state.combat
+    if turns is None:
+        raise Refused("no_order")
+    return turns
 
 
 def _set(act: Act[Any], order: Sequence[str]) -> None:
@@ -65,10 +109,10 @@ def _set(act: Act[Any], order: Sequence[str]) -> None:
         _begin(act, turns)
 
 
-def _turns(round: int, order: Sequence[str], turn: str) -> Turns:
+def _turns(round: int, order: Sequence[str], turn: str, joining: tuple[str, ...] = ()) -> Turns:
     """Turns in this order; whoever stands before the one whose turn it is has had theirs."""
     taken = tuple(order)
-    return Turns(round, taken, taken, turn, had=taken[: taken.index(turn) + 1])
+    return Turns(round, taken, taken, turn, had=taken[: taken.index(turn) + 1], joining=joining)
 
 
 def _still(running: Turns, order: Sequence[str]) -> str:
@@ -81,19 +125,20 @@ def _begin(act: Act[Any], turns: Turns) -> None:
     act.emit(TurnBegan(turns, not act.state.beings[turns.turn].present, turns.turn, turns.round))
 
 
-async def end_turn(act: Act[Any], cmd: EndTurn) -> None:
-    """The next turn begins; after the last one, the next round."""
+async def end_turn(act: Act[Any], cmd: EndTurn) -> Turn:
+    """The next turn begins; after the last one, the next round, and with it those who have come in."""
     scene.being_of(act, cmd.by, "by")
     turns: Turns | None = act.state.combat
     if turns is None:
         raise Refused("no_order", field="by")
     if turns.turn != cmd.by:
         raise Refused("not_your_turn", field="by", value=cmd.by)
-    at = turns.order.index(cmd.by) + 1
-    if at == len(turns.order):
-        turns, at = replace(turns, round=turns.round + 1), 0
+    behind = [who for who in turns.order[turns.order.index(cmd.by) + 1 :] if who not in turns.joining]
+    if not behind:
+        turns, behind = replace(turns, round=turns.round + 1, joining=()), list(turns.order)
         act.emit(RoundBegan(turns, order=turns.order, unseen=unseen(act.state, turns.order), round=turns.round))
-    _begin(act, _turns(turns.round, turns.order, turns.order[at]))
+    _begin(act, _turns(turns.round, turns.order, behind[0], turns.joining))
+    return turn_now(act.state)
 
 
 async def remove_being(act: Act[Any], cmd: RemoveBeing) -> None:
@@ -105,7 +150,15 @@ async def remove_being(act: Act[Any], cmd: RemoveBeing) -> None:
     await scene.remove_being(cast("scene.AnyAct", act), cmd)
 
 
-RULES: Final[dict[type, Any]] = {SetOrder: set_order, EndTurn: end_turn, RemoveBeing: remove_being}
+RULES: Final[dict[type, Any]] = {
+    SetOrder: set_order,
+    StartTurns: start_combat,
+    JoinCombat: join_combat,
+    LeaveCombat: leave_combat,
+    EndCombat: end_combat,
+    EndTurn: end_turn,
+    RemoveBeing: remove_being,
+}
 """Rule by command, instead of those that know no turns."""
 
 

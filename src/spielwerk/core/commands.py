@@ -201,6 +201,13 @@ class Ambush(Struct, frozen=True, forbid_unknown_fields=True):
     surprised: Many[Id] = ()
 
 
+class StartTurns(Command, frozen=True, tag="start_combat"):
+    """Begin to act in turn, in this order: for systems that roll for no order."""
+
+    closes: ClassVar[bool] = True
+    beings: Many[Id]
+
+
 class JoinCombat(Command, frozen=True, tag="join_combat"):
     """Somebody joins the fight and acts from the next round on."""
 

@@ -187,8 +187,10 @@ def title(command: Any) -> Message:
     if isinstance(command, RollDice):
         return title_of(command)
     args: dict[str, Any] = {"title": getattr(command, "title", "")}
-    if getattr(command, "target", ""):
-        args["who"] = Ref("being", command.target)
+    named = (getattr(command, field, "") for field in ("by", "target", "being"))
+    who = next((one for one in named if isinstance(one, str) and one), "")
+    if who:
+        args["who"] = Ref("being", who)
     return Message(f"title-{command.__struct_config__.tag}", args)
 
 

@@ -17,6 +17,7 @@ from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Contents, Facts, Odds, System, Views
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns import Rolled, Turn
 
 from . import beings, odds
 from .check import Mix, check
@@ -36,7 +37,9 @@ def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Ta
 
 def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any]:
     """The outcome of a command as scenarios expect it."""
-    return asdict(found) if isinstance(found, Mix | Created) else {}
+    if isinstance(found, Rolled):
+        return {"order": list(found.order), "results": found.results}
+    return asdict(found) if isinstance(found, Mix | Created | Turn) else {}
 
 
 def title(command: Any) -> Message:

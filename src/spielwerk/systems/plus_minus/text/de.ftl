@@ -2,6 +2,10 @@
 
 title-check = { $who } würfelt auf { $mix }
 
+title-start_combat = Der Reihe nach
+title-join_combat = { $who } kommt in die Reihenfolge
+title-leave_combat = { $who } verlässt die Reihenfolge
+title-end_combat = Nicht mehr der Reihe nach
 title-create = Ein neuer Bogen
 
 ## Fragen

@@ -2,6 +2,10 @@
 
 title-check = { $who } rolls on { $mix }
 
+title-start_combat = In turn
+title-join_combat = { $who } comes into the order
+title-leave_combat = { $who } leaves the order
+title-end_combat = No longer in turn
 title-create = A new sheet
 
 ## Questions

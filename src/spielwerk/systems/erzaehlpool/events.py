@@ -65,6 +65,11 @@ class PoolRolled(Told, frozen=True):
     open: bool = True
     faces: tuple[int, ...] = ()
 
+    @property
+    def key(self) -> str:
+        """What the roll is called in reports."""
+        return self.purpose
+
     def public(self) -> Told | None:
         if self.open:
             return self

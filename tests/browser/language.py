@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-WEB = Path(__file__).parents[2] / "web" / "src" / "text"
+WEB = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("de", "en")
 GAP = ".+?"
 TELLING = 3
@@ -42,7 +42,7 @@ class Words:
         self.names: dict[str, set[str]] = {}
         systems = [_get(f"{address}/api/systems/{one['id']}") for one in _get(f"{address}/api/systems")]
         for language in LANGUAGES:
-            sources = [path.read_text(encoding="utf-8") for path in sorted(WEB.glob(f"*{language}.ftl"))]
+            sources = [path.read_text(encoding="utf-8") for path in sorted(WEB.rglob(f"*{language}.ftl"))]
             sources += [system["text"][language] for system in systems]
             patterns = [pattern for source in sources for pattern in _patterns(source)]
             self.sentences[language] = _any_of({"".join(pattern) for pattern in patterns})

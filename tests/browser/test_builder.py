@@ -14,40 +14,20 @@ from .accessible import barriers
 from .conftest import Seat
 from .house import House
 from .language import Words
+from .making import kept, looked_over, problems, tab_to, until_kept
 from .people import Person
 
-TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-FOCUSED = """() => { const one = document.activeElement; return [one.getAttribute('aria-label') ?? '',
-  ...[...(one.labels ?? [])].map((label) => label.textContent), one.textContent, one.placeholder ?? '']
-  .map((text) => text.trim()).filter(Boolean); }"""
 STEPS = 6
-
-
-def tab_to(page: Page, name: str, backwards: bool = False) -> None:
-    """Go by the tabulator until what has the focus is called like this."""
-    wanted = re.compile(f"^{name}")
-    for _ in range(400):
-        page.keyboard.press("Shift+Tab" if backwards else "Tab")
-        if any(wanted.search(text) for text in page.evaluate(FOCUSED)):
-            return
-    raise AssertionError(f"{name!r} is not to be reached")
 
 
 def draft(page: Page) -> dict[str, Any]:
     """The draft as the browser keeps it."""
-    script = """() => { const id = localStorage.getItem('spielwerk.draft-open.percentacy.');
-      return localStorage.getItem('spielwerk.draft.' + id); }"""
-    kept: dict[str, Any] = json.loads(page.evaluate(script))["draft"]
-    return kept
+    return kept(page, "percentacy")
 
 
 def until_acrobatics(page: Page, wanted: str) -> None:
-    """Wait until the draft holds such a value: a key that was pressed may still be on its way."""
-    page.wait_for_function(
-        f"""() => {{ const id = localStorage.getItem('spielwerk.draft-open.percentacy.');
-      const kept = JSON.parse(localStorage.getItem('spielwerk.draft.' + id)).draft;
-      return kept.skills?.acrobatics {wanted}; }}"""
-    )
+    """Wait until the draft holds such a value."""
+    until_kept(page, "percentacy", f"draft.skills?.acrobatics {wanted}")
 
 
 def begin(house: House, one: Person) -> None:
@@ -55,13 +35,6 @@ def begin(house: House, one: Person) -> None:
     one.page.goto(f"{house.address}/builder/percentacy")
     one.button("Von vorn beginnen", "Begin from nothing").click()
     expect(one.page.get_by_role("navigation").first).to_be_visible()
-
-
-def problems(one: Person, count: int) -> None:
-    """So many problems are named."""
-    none, single, many = ("Keine Probleme", "1 Problem", f"{count} Probleme")
-    words = one.say(none, "No problems"), one.say(single, "1 problem"), one.say(many, f"{count} problems")
-    expect(one.page.get_by_role("heading", name=words[min(count, 2)], exact=True)).to_be_visible()
 
 
 # --- by keyboard ----------------------------------------------------------------------------------------------------
@@ -156,14 +129,7 @@ def test_every_step_is_accessible_narrow_and_of_one_language(
     one.page.goto(f"{house.address}/builder/percentacy")
     expect(one.button("Überrasch mich", "Surprise me")).to_be_visible()
 
-    def look(station: str) -> None:
-        wrong.extend(f"{station}: in the other language: {text}" for text in spoken.foreign(one.page, german))
-        found = barriers(one.page)
-        wrong.extend([f"{station}: {found}"] if found else [])
-        wide = one.page.evaluate(TOO_WIDE)
-        wrong.extend([f"{station}: {wide} px too wide"] if wide > 0 else [])
-
-    look("start")
+    wrong += looked_over(one, spoken, "start")
     one.page.get_by_role("button", name=one.say("Alter Haudegen", "Old soldier")).first.click()
     steps = one.page.get_by_role(
         "navigation", name=one.say("Schritte, in beliebiger Reihenfolge", "Steps, in any order"), exact=True
@@ -172,10 +138,10 @@ def test_every_step_is_accessible_narrow_and_of_one_language(
     for number in range(STEPS):
         steps.nth(number).click()
         expect(steps.nth(number)).to_have_attribute("aria-current", "step")
-        look(f"step {number + 1}")
+        wrong += looked_over(one, spoken, f"step {number + 1}")
     one.page.get_by_role("button", name=one.say("Entwurf und Ansicht", "Draft and page")).click()
     expect(one.dialog).to_be_visible()
-    look("menu")
+    wrong += looked_over(one, spoken, "menu")
     assert "\n".join(wrong) == ""
     assert one.faults == []
 

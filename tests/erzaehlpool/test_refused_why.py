@@ -82,6 +82,12 @@ SAID: list[tuple[dict[str, Any], Before, str, str]] = [
         "rounds: “2” is not possible. Allowed: a whole number of at least 3",
     ),
     (
+        {**SHOT, "fire": "short_burst", "targets": ["karn", "tim"]},
+        (),
+        "Das sind 2 Ziele. Mehr als eines ist nicht möglich.",
+        "Those are 2 targets. No more than one is possible.",
+    ),
+    (
         {**SHOT, "target": "mara"},
         (),
         "target: „mara“ geht nicht. Erlaubt: alles außer mara",

@@ -225,6 +225,12 @@ def test_the_note_on_hands() -> None:
     assert spoken("en", one) == "Polearm needs one free hand. Not in hand at the same time: Sidearm."
 
 
+def test_the_bar_on_further_defences_knows_one_and_many() -> None:
+    said = [spoken("de", Message("barred-defences", {"limit": limit})) for limit in (1, 2)]
+    assert said[0] == "Mehr als einen Abwehrversuch je Runde gibt es an diesem Tisch nicht."
+    assert said[1] == "Mehr als 2 Abwehrversuche je Runde gibt es an diesem Tisch nicht."
+
+
 @pytest.mark.parametrize(("kind", "german"), [("skill", "die Fertigkeit"), ("handicap", "das Handicap")])
 def test_content_of_the_tables_own_is_told_to_all(kind: Any, german: str) -> None:
     skill, trait = OwnSkill("own_x", ("strength",), name="Größe"), OwnTrait("own_x", 0, "", "", "", name="Größe")

@@ -42,7 +42,10 @@ question-price = { $who } braucht { $needed ->
    *[other] { $needed } Erfolge
  }. Was kostet jeder Wurf an Zeit oder Mitteln?
 asked-price = Was ein Wurf einer ausgedehnten Handlung kostet
-question-limit = { $who } braucht { $needed } Erfolge. Wie viele Würfe gibt es höchstens? 0: so viele wie nötig.
+question-limit = { $who } braucht { $needed ->
+    [one] einen Erfolg
+   *[other] { $needed } Erfolge
+ }. Wie viele Würfe gibt es höchstens? 0: so viele wie nötig.
 asked-limit = Wie viele Würfe eine ausgedehnte Handlung hat
 question-close_together = Stehen { $targets } nah genug beieinander für eine Salve von { $who }? Zwei Meter sind ein gutes Maß.
 asked-close_together = Ob Ziele nah beieinander stehen
@@ -99,7 +102,10 @@ error-too_few_rounds = { $left ->
     [one] wird einer
    *[other] werden { $needed }
  }.
-error-too_many_targets = Das sind { $count } Ziele. Mehr als { $most } sind nicht möglich.
+error-too_many_targets = Das sind { $count } Ziele. Mehr als { $most ->
+    [one] eines ist
+   *[other] { $most } sind
+ } nicht möglich.
 error-too_far_apart = Die Ziele stehen für eine Salve zu weit auseinander.
 error-needs_automatic = So schießt diese Waffe nicht.
 up-to = bis { $most } m

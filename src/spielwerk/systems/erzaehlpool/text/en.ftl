@@ -42,7 +42,10 @@ question-price = { $who } needs { $needed ->
    *[other] { $needed } successes
  }. What does each roll cost in time or means?
 asked-price = What a roll of an extended action costs
-question-limit = { $who } needs { $needed } successes. How many rolls are there at most? 0: as many as it takes.
+question-limit = { $who } needs { $needed ->
+    [one] one success
+   *[other] { $needed } successes
+ }. How many rolls are there at most? 0: as many as it takes.
 asked-limit = How many rolls an extended action has
 question-close_together = Do { $targets } stand close enough together for one burst of { $who }? Two metres are a good measure.
 asked-close_together = Whether targets stand close together
@@ -99,7 +102,10 @@ error-too_few_rounds = { $left ->
     [one] one is needed
    *[other] { $needed } are needed
  }.
-error-too_many_targets = Those are { $count } targets. No more than { $most } are possible.
+error-too_many_targets = Those are { $count } targets. No more than { $most ->
+    [one] one is
+   *[other] { $most } are
+ } possible.
 error-too_far_apart = The targets stand too far apart for one burst.
 error-needs_automatic = This weapon does not fire like that.
 up-to = up to { $most } m

@@ -145,7 +145,10 @@ barred-dead = Tot: keine Abwehr.
 barred-frozen = Erstarrt: An diesem Tisch keine Abwehr.
 barred-shock = Schock: An diesem Tisch keine Abwehr.
 barred-surprised = Überrascht: An diesem Tisch keine Abwehr in dieser Runde.
-barred-defences = Mehr als { $limit } Abwehrversuche je Runde gibt es an diesem Tisch nicht.
+barred-defences = Mehr als { $limit ->
+    [one] einen Abwehrversuch
+   *[other] { $limit } Abwehrversuche
+ } je Runde gibt es an diesem Tisch nicht.
 barred-implausible = Dafür wäre mehr als −30 nötig.
 
 ## Woher ein Modifikator kommt

@@ -145,7 +145,10 @@ barred-dead = Dead: no defence.
 barred-frozen = Frozen: no defence at this table.
 barred-shock = In shock: no defence at this table.
 barred-surprised = Surprised: no defence in this round at this table.
-barred-defences = No more than { $limit } defences a round.
+barred-defences = No more than { $limit ->
+    [one] one defence
+   *[other] { $limit } defences
+ } a round.
 barred-implausible = It would need more than −30.
 
 ## Where a modifier comes from

@@ -50,9 +50,10 @@ question-die-black_again = Was zeigt dein schwarzer Würfel diesmal?
 
 ## Was nicht geht
 
-error-too_few_properties = Das sind { $count ->
-    [one] nur eine Eigenschaft
-   *[other] nur { $count } Eigenschaften
+error-too_few_properties = { $count ->
+    [0] Da ist noch keine Eigenschaft
+    [one] Das ist nur eine Eigenschaft
+   *[other] Das sind nur { $count } Eigenschaften
  }. Mindestens { $least } gehören zusammen.
 error-too_many_properties = Das sind { $count } Eigenschaften. Mehr als { $most } gehen nicht.
 error-no_quality = Eine Qualität muss mindestens dabei sein.

@@ -51,6 +51,7 @@ question-die-black_again = Which face does your black die show this time?
 ## What cannot be
 
 error-too_few_properties = { $count ->
+    [0] There is no property yet.
     [one] That is one property only.
    *[other] Those are { $count } properties only.
  } At least { $least } go together.

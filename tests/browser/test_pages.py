@@ -15,6 +15,7 @@ from .house import House
 from .language import Words
 from .people import Person
 from .walks import leads_percentacy, leads_plus_minus, plays_percentacy, plays_plus_minus, shut
+from .walks_of_erzaehlpool import leads_erzaehlpool, plays_erzaehlpool
 
 KILOBYTES = 250
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -25,7 +26,14 @@ UNSEEN = """() => {
   return around && around.outlineStyle !== 'none' ? '' : one.outerHTML.slice(0, 120);
 }"""
 """The element that has the focus without showing it."""
-WALKS = [leads_percentacy, plays_percentacy, leads_plus_minus, plays_plus_minus]
+WALKS = [
+    leads_percentacy,
+    plays_percentacy,
+    leads_erzaehlpool,
+    plays_erzaehlpool,
+    leads_plus_minus,
+    plays_plus_minus,
+]
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from playwright.sync_api import expect
 
@@ -36,7 +36,7 @@ MENU_OF_PERCENTACY = {
     "hazard": ("Gefahr", "Hazard"),
     "award": ("Rewind geben", "Award a Rewind"),
 }
-ONLY_PERCENTACY = {"damage", "heal", "condition"}
+WHERE_PEOPLE_ARE_HURT = {"damage", "heal", "condition"}
 
 
 def shut(one: Person) -> None:
@@ -53,16 +53,16 @@ def at_the_join(house: House, one: Person, table: str, way_in: str, name: str) -
     one.sit_down_by_hand(house.links[table][way_in], name)
 
 
-def tools(one: Person, fights: bool) -> Iterator[str]:
-    """All that the game master has at hand."""
+def tools(one: Person, menu: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    """All that the game master has at hand; `menu` is what only this system has, nothing where nobody is hurt."""
     row = one.page.get_by_role("region", name=one.say("Nur Spielleitung", "Game master only"))
     for name, words in TOOLS.items():
-        if fights or name not in ONLY_PERCENTACY:
+        if menu or name not in WHERE_PEOPLE_ARE_HURT:
             one.button(*words, within=row).click()
             expect(one.dialog).to_be_visible()
             yield name
             shut(one)
-    for name, words in {**MENU, **(MENU_OF_PERCENTACY if fights else {})}.items():
+    for name, words in {**MENU, **menu}.items():
         one.button("Mehr", "More", row).click()
         one.button(*words, within=one.dialog).click()
         expect(one.dialog.get_by_role("heading").first).to_be_visible()
@@ -102,7 +102,7 @@ def leads_percentacy(house: House, one: Person, phone: bool) -> Iterator[str]:
     table = house.table("Glockengrund")
     yield from at_the_join(house, one, table, "Game master", "Henrike")
     yield "table"
-    yield from tools(one, fights=True)
+    yield from tools(one, MENU_OF_PERCENTACY)
     yield from being(one, "Quendt", phone)
     one.open_attack(one.say("Stangenwaffe", "Polearm"), "Ilka Brandt")
     expect(one.dialog.get_by_text(one.say("So stehen die Chancen", "The odds")).first).to_be_visible()
@@ -191,7 +191,7 @@ def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     """The game master's pages at Nachtfeuer."""
     yield from at_the_join(house, one, house.table("Nachtfeuer"), "Game master", "Henrike")
     yield "table"
-    yield from tools(one, fights=False)
+    yield from tools(one, {})
     yield from being(one, "Der Lichtwärter", phone)
     one.button("Mischung mit Sinne", "Mix with Senses", one.main).click()
     expect(one.dialog).to_be_visible()

@@ -157,6 +157,7 @@ def test_a_table_where_one_has_no_seat_says_so_and_leads_on(house: House, person
         expect(jule.main.get_by_role("heading", name="An diesem Tisch hast du keinen Platz")).to_be_visible()
         assert "Nachtfeuer" not in jule.text()
         jule.main.get_by_role("link", name="Zu deinen Tischen").click()
+        expect(jule.page.locator("[role=status]:focus")).to_have_text("Deine Tische")
         expect(jule.main.get_by_role("link", name=re.compile(own))).to_be_visible()
         expect(jule.main.get_by_role("link", name=re.compile(other))).to_have_count(0)
 

@@ -12,6 +12,7 @@ making-archetypes = Schnellstart
 making-archetypes-note = Ein ganzer Charakter, regelgerecht, wie er ist. Nimm einen und ändere, was du magst.
 making-nobody = Noch ohne Namen
 making-kept = Entwurf gesichert
+making-kept-here = nur in diesem Browser gesichert; der Server behält keinen weiteren Entwurf
 making-not-kept = dieser Browser behält keine Entwürfe
 making-failed = Der Baukasten lässt sich gerade nicht zeigen
 making-no-form = Für dieses Regelwerk gibt es keinen Baukasten.

@@ -12,6 +12,7 @@ making-archetypes = Quick start
 making-archetypes-note = A whole character, legal as it is. Take one and change what you like.
 making-nobody = No name yet
 making-kept = draft kept
+making-kept-here = kept in this browser only; the server keeps no more drafts
 making-not-kept = this browser keeps no drafts
 making-failed = The builder cannot be shown right now
 making-no-form = There is no builder for these rules.

@@ -47,6 +47,7 @@ ui-session = Sitzung { $n }
 ui-no-session = keine Sitzung
 
 # Start
+ui-table-page = Spieltisch
 ui-home-tables = Deine Tische
 ui-home-none = Noch kein Tisch in diesem Browser. Öffne einen Einladungslink oder mach unten einen eigenen auf.
 ui-home-none-yet = Noch kein Tisch in diesem Browser. Öffne hier den Einladungslink, den du von deiner Spielleitung bekommst.

@@ -47,6 +47,7 @@ ui-session = Session { $n }
 ui-no-session = no session
 
 # Start
+ui-table-page = Game table
 ui-home-tables = Your tables
 ui-home-none = No table in this browser yet. Open an invitation link or set up your own below.
 ui-home-none-yet = No table in this browser yet. Open the invitation link here that your game master gives you.

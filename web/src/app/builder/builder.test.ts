@@ -8,6 +8,7 @@ import de from '../../text/builder.de.ftl?raw';
 import en from '../../text/builder.en.ftl?raw';
 import { Bench, RESTS } from './bench.svelte.ts';
 import { begin, change, LONGEST, redo, replace, settle, undo } from './history.ts';
+import { RESTS as RESTING, roomless } from './far.svelte.ts';
 import * as keep from './keep.ts';
 
 const label = { id: 'made' };
@@ -164,7 +165,7 @@ describe('the bench', () => {
     const bench = new Bench(one());
     bench.set('name', 'O', label);
     bench.set('name', 'Or', label);
-    await vi.advanceTimersByTimeAsync(keep.RESTS);
+    await vi.advanceTimersByTimeAsync(RESTING);
     const sent = asked.filter((call) => call.path === '/api/drafts/d-1');
     expect(sent).toHaveLength(1);
     const far = { id: 'd-2', system: 'tiny', changed: 5, body: { draft: { name: 'Far' } } };
@@ -172,6 +173,58 @@ describe('the bench', () => {
     answer = () => new Response(JSON.stringify([far, old]));
     const all = await keep.fetchAll('tiny');
     expect(all.map((kept) => kept.draft['name'])).toEqual(['Or', 'Far']);
+  });
+
+  it('does not let a draft come back that was dropped while it was sent or fetched, or the server was away', async () => {
+    const done: string[] = [];
+    let finish: (() => void)[] = [];
+    let kept = [{ id: 'd-1', system: 'tiny', changed: 9, body: { draft: { name: 'Back' } } }];
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      if (init?.method === 'GET') return new Response(JSON.stringify(kept));
+      await new Promise<void>((go) => finish.push(go));
+      done.push(init?.method ?? '');
+      return new Response('null');
+    });
+    keep.put(one({ name: 'Orla' }));
+    await vi.advanceTimersByTimeAsync(RESTING);
+    keep.drop('d-1');
+    expect(await keep.fetchAll('tiny')).toEqual([]);
+    expect(finish).toHaveLength(1);
+    finish.shift()!();
+    await vi.advanceTimersByTimeAsync(0);
+    finish.shift()!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['PUT', 'DELETE']);
+    kept = [{ ...kept[0]!, id: 'd-3' }];
+    fetching.mockRejectedValueOnce(new TypeError('away'));
+    keep.drop('d-3');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await keep.fetchAll('tiny')).toEqual([]);
+    expect(finish).toHaveLength(1);
+    finish.shift()!();
+    await vi.advanceTimersByTimeAsync(0);
+    kept = [];
+    await keep.fetchAll('tiny');
+    expect(finish).toEqual([]);
+  });
+
+  it('counts a change as newer than what another device made by a clock that is ahead', async () => {
+    const ahead = Date.now() + 1e9;
+    answer = () => new Response(JSON.stringify([{ id: 'd-1', system: 'tiny', changed: ahead, body: { draft: { name: 'Far' } } }]));
+    await keep.fetchAll('tiny');
+    new Bench(keep.find('d-1')!).set('name', 'Near', label);
+    expect((await keep.fetchAll('tiny')).map((kept) => kept.draft['name'])).toEqual(['Near']);
+  });
+
+  it('says that the server keeps no more', async () => {
+    answer = () => new Response(JSON.stringify({ code: 'too_many_drafts' }), { status: 409 });
+    keep.put(one());
+    await vi.advanceTimersByTimeAsync(RESTING);
+    expect(roomless.ids).toEqual(['d-1']);
+    answer = () => new Response('null');
+    keep.put(one());
+    await vi.advanceTimersByTimeAsync(RESTING);
+    expect(roomless.ids).toEqual([]);
   });
 
   it('leaves what it cannot read alone', () => {

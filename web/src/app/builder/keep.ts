@@ -2,9 +2,9 @@
  * Drafts, in this browser and, for whoever has joined a table or logged in, on the server. Each is written whole at every
  * change, so that a reload loses nothing.
  */
-import { get, Problem, remove, request } from '../../lib/http.ts';
 import * as storage from '../../lib/storage.ts';
 import type { Checks, Draft } from '../../lib/making.ts';
+import * as far from './far.svelte.ts';
 
 export interface Kept {
   id: string;
@@ -39,10 +39,15 @@ function read(key: string): Kept[] | null {
 
 export const find = (id: string): Kept | undefined => read(PREFIX + id)?.[0];
 
-/** False where the browser has no room left or keeps nothing. */
+/**
+ * False where the browser has no room left or keeps nothing. A change is newer than what it changes, also where that was made
+ * by another device, whose clock is ahead.
+ */
 export function put(one: Kept): boolean {
-  send(one);
-  return store(one);
+  const newer = { ...one, changed: Math.max(one.changed, (find(one.id)?.changed ?? 0) + 1) };
+  const { id, system, changed, ...body } = newer;
+  far.send(id, { system, changed, body });
+  return store(newer);
 }
 
 function store(one: Kept): boolean {
@@ -51,8 +56,7 @@ function store(one: Kept): boolean {
 
 export function drop(id: string): void {
   storage.keep(PREFIX + id, null);
-  clearTimeout(waiting.get(id));
-  void quietly(remove(`/api/drafts/${id}`));
+  far.drop(id);
 }
 
 /** The draft that lies open, for each system and table. */
@@ -75,36 +79,11 @@ export function takeShown(system: string, table: string): Kept | null {
 
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
-// --- on the server, for whoever has joined a table or logged in ------------------------------------------------------
-
-/** How long a draft rests before it is sent, in milliseconds. */
-export const RESTS = 1500;
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-
-/** The server keeps drafts only of those it knows; the browser's own copy counts in any case. */
-async function quietly<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  }
-}
-
-function send(one: Kept): void {
-  clearTimeout(waiting.get(one.id));
-  const { id, system, changed, ...body } = one;
-  waiting.set(
-    id,
-    setTimeout(() => void quietly(request('PUT', `/api/drafts/${id}`, { system, changed, body })), RESTS),
-  );
-}
-
 interface Row { id: string; system: string; changed: number; body: { table?: string; checks?: Checks; draft?: Draft; played?: Draft } }
 
 /** All drafts of a system, those that the server keeps for this person included; the newer of two counts. */
 export async function fetchAll(system: string): Promise<Kept[]> {
-  for (const { id, system: of, changed, body } of (await quietly(get<Row[]>('/api/drafts'))) ?? []) {
+  for (const { id, system: of, changed, body } of await far.fetchAll<Row>()) {
     if (of !== system || !body.draft || (find(id)?.changed ?? -1) >= changed) continue;
     store({ id, system, table: body.table ?? '', checks: body.checks ?? 'enforce', draft: body.draft, played: body.played ?? {}, changed });
   }

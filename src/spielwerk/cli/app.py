@@ -10,11 +10,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.exceptions import TyperException
 
 from spielwerk import __version__
 from spielwerk.core.content import ContentError
 from spielwerk.core.faults import why
 
+from .misuse import language_in, sentence
 from .say import Voice, language_of
 
 
@@ -133,7 +135,10 @@ def odds(
     raise typer.Exit(run(system, what, ctx.args, as_json, _lang(lang)))
 
 
-@app.command(epilog="Example: spielwerk roll 2d6+3, or: spielwerk roll --odds 4W6kh3")
+@app.command(
+    epilog="Example: spielwerk roll 2d6+3, or: spielwerk roll --odds 4W6kh3",
+    context_settings={"ignore_unknown_options": True},  # -1d6 is an expression
+)
 def roll(
     expression: Annotated[str, typer.Argument(help="Dice notation, such as 2d6+3, 4d6kh3, d%, or German 2W6+3.")],
     with_odds: Annotated[bool, typer.Option("--odds", help="Print the exact odds instead of rolling.")] = False,
@@ -191,8 +196,14 @@ def systems(as_json: Json = False, lang: Lang = None) -> None:
 
 def main() -> None:
     """Run the command line."""
+    words = sys.argv[1:]
     try:
-        app()
+        sys.exit(app(words, prog_name="spielwerk", standalone_mode=False))
+    except typer.Abort:
+        sys.exit(1)
+    except TyperException as fault:
+        typer.echo(sentence(fault, words, Voice(language_in(words))), err=True)
+        sys.exit(2)
     except ContentError as fault:
         typer.echo(str(fault), err=True)
         sys.exit(2)

@@ -472,9 +472,13 @@ def test_a_system_is_first_told_in_one_language(shared: Server) -> None:
     first = shared.get("/api/systems/tiny/first/de").json()
     assert first["text"] == {"de": whole["text"]["de"], "en": ""}
     assert whole["options"][0]["text"]["de"]
-    assert first["options"] == [{**option, "text": {"de": "", "en": ""}} for option in whole["options"]]
-    assert [row["name"] for rows in first["content"].values() for row in rows] == [
-        row["name"] for rows in whole["content"].values() for row in rows
+    assert [option["text"] for option in first["options"]] == [{"de": "", "en": ""}] * len(whole["options"])
+    assert [(option["id"], option["default"]) for option in first["options"]] == [
+        (option["id"], option["default"]) for option in whole["options"]
+    ]
+    rows = [row for rows in first["content"].values() for row in rows]
+    assert [(row["id"], row["name"]) for row in rows] == [
+        (row["id"], {"de": row["name"]["de"], "en": ""}) for rows in whole["content"].values() for row in rows
     ]
     assert shared.get("/api/systems/chess/first/de").json()["code"] == "no_system"
     assert shared.get("/api/systems/tiny/first/fr").json()["field"] == "language"

@@ -232,7 +232,7 @@ describe('the tables of a browser', () => {
     });
     render(Home);
     const field = await screen.findByLabelText('Passwort');
-    expect(screen.getByRole('link', { name: 'Plus-Minus' })).toHaveAttribute('href', '/compendium/plus_minus');
+    expect(within(screen.getByRole('region', { name: 'Nachschlagen' })).getByRole('link', { name: 'Plus-Minus' })).toHaveAttribute('href', '/compendium/plus_minus');
     await user.type(field, 'geheim{Enter}');
     expect(asked.find((one) => one.method === 'POST')?.body).toEqual({ password: 'geheim' });
     expect(await screen.findByText('Bucht')).toBeVisible();

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { loadSentences } from '../src/lib/text.svelte.ts';
+import { everyPart } from '../src/parts/later.ts';
 
 await Promise.all([loadSentences('de'), loadSentences('en')]);
 
@@ -31,3 +32,6 @@ globalThis.ResizeObserver ??= class {
 } as unknown as typeof ResizeObserver;
 Element.prototype.scrollTo ??= () => {};
 window.scrollTo = () => {};
+
+// A test sees the page as it is once its parts are there.
+beforeAll(everyPart);

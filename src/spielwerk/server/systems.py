@@ -125,7 +125,7 @@ async def compendium_of(
 
 
 def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.SystemInfo:
-    """A system as browsers know it. With fewer languages, the sentences of the others and what options mean are ""."""
+    """A system as browsers know it. With fewer languages, what the others say is "", and so is what options mean."""
     found = looked.system
     say = {lang: sentences(found, lang) for lang in LANGUAGES}
     content = {
@@ -141,6 +141,8 @@ def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.
     read = {lang: "\n".join(read_sources(folder, lang) for folder in folders) for lang in languages}
     silent = dict.fromkeys(LANGUAGES, "")
     untold = {} if len(languages) == len(LANGUAGES) else {"text": silent}
+    muted = frozenset(LANGUAGES) - frozenset(languages)
+    options = [{**plain(option), **untold} for option in found.options.by_id.values()]
     return {
         "id": found.id,
         "name": names(found.name),
@@ -149,10 +151,19 @@ def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.
         "document": names(found.document),
         "facets": found.facets,
         "sheets": found.views.sheet is not None,
-        "options": [{**plain(option), **untold} for option in found.options.by_id.values()],
-        "content": content,
+        "options": _without(options, muted),
+        "content": _without(content, muted),
         "text": names({**silent, **read}),
     }
+
+
+def _without(told: Any, muted: frozenset[str]) -> Any:
+    """The same without what is said in these languages."""
+    if isinstance(told, dict):
+        if muted and told.keys() == frozenset(LANGUAGES) and all(isinstance(text, str) for text in told.values()):
+            return {language: "" if language in muted else text for language, text in told.items()}
+        return {key: _without(value, muted) for key, value in told.items()} if muted else told
+    return [_without(one, muted) for one in told] if muted and isinstance(told, list | tuple) else told
 
 
 def _row(row: Row, said: dict[str, str]) -> dict[str, Any]:

@@ -208,9 +208,11 @@ class Table {
     }
   }
 
-  #first(from: string, lang: Lang): Promise<SystemInfo> {
+  /** A system in one language, whose names stand for the other's until those are fetched as well. */
+  async #first(from: string, lang: Lang): Promise<SystemInfo> {
     const [id, query] = from.split('?');
-    return get<SystemInfo>(`/api/systems/${id}/first/${lang}${query ? `?${query}` : ''}`);
+    const first = await get<SystemInfo>(`/api/systems/${id}/first/${lang}${query ? `?${query}` : ''}`);
+    return { ...first, options: named(first.options, lang), content: named(first.content, lang) };
   }
 
   async #loadSystem(wanted: string): Promise<void> {
@@ -375,6 +377,15 @@ class Table {
     if (outcome.t === 'withdrawn') return { code: 'offline', message: { id: 'ui-error-offline' } };
     return outcome.t === 'refused' ? outcome.error : [];
   }
+}
+
+/** The same, with what is said in the given language alone said so in the other as well. */
+function named<T>(told: T, lang: Lang): T {
+  if (Array.isArray(told)) return told.map((one: unknown) => named(one, lang)) as T;
+  if (typeof told !== 'object' || told === null) return told;
+  const both = told as Record<string, unknown>;
+  if (typeof both['de'] === 'string' && typeof both['en'] === 'string') return { de: both['de'] || both[lang], en: both['en'] || both[lang] } as T;
+  return Object.fromEntries(Object.entries(both).map(([key, value]) => [key, named(value, lang)])) as T;
 }
 
 function browserSocket(id: string): Socket {

@@ -1,10 +1,8 @@
 /** The panels of Erzählpool. */
 import type { Card as CardData } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
-import BeingRow from './LaterBeingRow.svelte';
-import Card from './LaterCard.svelte';
-import Combat from './LaterCombat.svelte';
-import Sheet from './LaterSheet.svelte';
+import { later } from '../../parts/later.ts';
+import { panels } from './load.ts';
 
 /** A spectacular success and a catastrophe want a word of the game master (EP-POOL-13, EP-CH-08). */
 function remark(cards: readonly CardData[]): string | null {
@@ -14,13 +12,13 @@ function remark(cards: readonly CardData[]): string | null {
 }
 
 const ui: SystemUi = {
-  Sheet,
-  Card,
+  Sheet: later(() => panels().then(({ Sheet }) => ({ default: Sheet }))),
+  Card: later(() => panels().then(({ Card }) => ({ default: Card }))),
   unfolds: (card) => Array.isArray(card.event['faces']),
   remark,
   Roll: () => import('./Act.svelte'),
-  BeingRow,
-  Combat,
+  BeingRow: later(() => panels().then(({ BeingRow }) => ({ default: BeingRow }))),
+  Combat: later(() => panels().then(({ Combat }) => ({ default: Combat }))),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
     { id: 'several', label: 'ep-ui-several', icon: 'group', Form: () => import('./Several.svelte') },

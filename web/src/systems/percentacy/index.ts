@@ -2,7 +2,7 @@
 import { name } from '../../lib/text.svelte.ts';
 import type { Card as CardData, Command } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
-import Ahead from './Ahead.svelte';
+import { later } from '../../parts/later.ts';
 import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
@@ -35,7 +35,7 @@ const ui: SystemUi = {
   Roll: () => import('./Roll.svelte'),
   BeingRow,
   Combat,
-  Ahead,
+  Ahead: later(() => import('./Ahead.svelte')),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: () => import('./Rest.svelte') },

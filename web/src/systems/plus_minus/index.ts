@@ -1,16 +1,14 @@
 /** The panels of Plus-Minus. */
 import type { SystemUi } from '../../lib/system.ts';
-import BeingRow from './BeingRow.svelte';
-import Card from './Card.svelte';
-import Sheet from './Sheet.svelte';
+import { later } from '../../parts/later.ts';
 import { ladder } from './words.ts';
 
 const ui: SystemUi = {
-  Sheet,
-  Card,
+  Sheet: later(() => import('./Sheet.svelte')),
+  Card: later(() => import('./Card.svelte')),
   unfolds: (card) => typeof card.event['white'] === 'number',
   Roll: () => import('./Roll.svelte'),
-  BeingRow,
+  BeingRow: later(() => import('./BeingRow.svelte')),
   AddBeing: () => import('./AddBeing.svelte'),
   builder: () => import('./builder/index.ts'),
   shownFacets: ['name', 'qualities', 'abilities', 'traits'],

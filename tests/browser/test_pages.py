@@ -168,6 +168,8 @@ def test_a_table_of_ones_own_is_made_on_the_home_page(own_house: House, person: 
     one.page.goto(own_house.address)
     one.main.get_by_role("button", name=re.compile(system)).click()
     one.main.get_by_label("Wie heißt dein Tisch?").fill("Donnerstag")
+    assert barriers(one.page) == ""
+    assert one.page.evaluate(TOO_WIDE) <= 0
     one.button("Tisch aufmachen").click()
     one.page.wait_for_url(re.compile("/table/"))
     expect(one.main.get_by_text("Der Tisch ist gedeckt.")).to_be_visible()

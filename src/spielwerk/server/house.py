@@ -105,8 +105,7 @@ class House:
             raise Refused("bad_value", field="system", value=system_id[:40], allowed=", ".join(self.systems))
         made = make(Example(system=system.id, name=_name(name)), system, {})
         await self.create(made)
-        for owner in {person, *self.log.owners()}:
-            await asyncio.wrap_future(self.log.claim(made.game.id, GM, owner))
+        await self._lead([(made.game.id, owner) for owner in {person, *self.log.owners()}])
         return made.game.id
 
     async def close(self) -> None:
@@ -183,9 +182,12 @@ class House:
             return
         await asyncio.wrap_future(self.log.put_person(person, True, now()))
         seats = self.log.seats_of(person)
-        for game in self.log.games():
-            if game.id not in seats:
-                await asyncio.wrap_future(self.log.claim(game.id, GM, person))
+        await self._lead([(game.id, person) for game in self.log.games() if game.id not in seats])
+
+    async def _lead(self, led: Sequence[tuple[str, bytes]]) -> None:
+        """Let people lead games: all are written before one is waited for, so that they are made safe together."""
+        for claim in [self.log.claim(game, GM, person) for game, person in led]:
+            await asyncio.wrap_future(claim)
 
     # --- invitations ------------------------------------------------------------------------------------------
 

@@ -19,15 +19,32 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"damage": "gm", "aim_strict": True, "split_move": True, "ext_limit": "gm", "sin_trigger": "always"},
     {"unskilled": "genre", "auto_roll": "one", "derangements": "list", "sins_merge": True, "init_tie": "simultaneous"},
 )
+READINGS: tuple[dict[str, Any], ...] = (
+    {"option": "surprise_move", "value": False},
+    {"option": "merit_hooks", "value": True},
+    {"option": "offhand_ranged", "value": True},
+    {"option": "damage", "value": "auto"},
+    {"option": "again", "value": 8},
+)
 ARMS: tuple[dict[str, Any], ...] = (
     {"kind": "unarmed"},
-    {"weapon": "sword"},
+    {"weapon": "sword", "unnoticed": True},
     {"weapon": "pistol"},
     {"weapon": "submachine_gun", "fire": "short_burst"},
     {"weapon": "throwing_knife", "range": "near"},
     {"kind": "ranged", "bonus": 2, "range": "far", "bystanders": 1},
     {"kind": "melee", "bonus": 1, "all_out": True},
     {"weapon": "pistol", "distance": 30, "own_cover": "half", "target_cover": "good"},
+    {"weapon": "pistol", "off_hand": True, "within_reach": True, "willpower": True},
+    {
+        "kind": "ranged",
+        "bonus": 3,
+        "firearm": False,
+        "fire": "burst",
+        "rounds_left": 12,
+        "rounds": 11,
+        "unnoticed": True,
+    },
 )
 
 
@@ -82,7 +99,8 @@ class CastOfErzaehlpool:
             return command("override", target=rng.choice(down), field="hp", value=5, reason="weiter")
         if combat is None and rng.random() < 0.2:
             listed = [one for one in beings if rng.random() < 0.7] or [who]
-            return command("start_combat", beings=listed, modifiers={listed[0]: 2})
+            ambush = {"ambush": {"attackers": listed[1:], "surprised": listed[:1]}} if rng.random() < 0.4 else {}
+            return command("start_combat", beings=listed, modifiers={listed[0]: 2}, **ambush)
         if combat is not None and rng.random() < 0.5:
             turn = combat["turn"]
             return command("end_combat") if turn is None else deed(turn, beings, combat, rng)
@@ -100,7 +118,8 @@ class CastOfErzaehlpool:
             lambda: command("disclose", target=who, shown=shown(secret, rng)),
             lambda: command("assign", target=who, seat="" if secret else rng.choice(PLAYERS)),
             lambda: command("override", target=who, **changed(rng, secret)),
-            lambda: command("set_option", option="surprise_move", value=rng.random() < 0.5),
+            lambda: command("set_option", **rng.choice(READINGS)),
+            lambda: command("note", text="Der Regen wird stärker."),
             lambda: command("trust", question=rng.choice(["more_dice", "fate"]), on=rng.random() < 0.5),
             lambda: command("surprise", beings=rng.sample([*beings], 2), modifiers={}),
             lambda: command("initiative", beings=rng.sample([*beings], 2)),
@@ -115,6 +134,7 @@ class CastOfErzaehlpool:
             lambda: command(
                 "set_condition", target=who, condition=rng.choice(["prone", "immobile"]), on=rng.random() < 0.5
             ),
+            lambda: command("end_condition", target=who, condition=rng.choice(["prone", "surprised", "dying"])),
             lambda: command("award", beings=[who], amount=1),
             lambda: new_being(rng),
             lambda: command("remove_being", target=who) if rng.random() < 0.3 else command("end_scene"),
@@ -161,7 +181,7 @@ def deed(by: str, beings: Mapping[str, Any], combat: Mapping[str, Any] | None, r
         return command("end_turn", by=by)
     deeds: list[Callable[[], Wish]] = [
         lambda: command("check", by=by, **pool(rng)),
-        lambda: command("extend", by=by, needed=4, cost=2, rolls=rng.randint(1, 3), **pool(rng)),
+        lambda: command("extend", by=by, needed=4, cost=2, rolls=rng.randint(1, 3), **bounds(rng), **pool(rng)),
         lambda: command("attack", by=by, target=rng.choice(others), **rng.choice(ARMS)),
         lambda: command("attack", by=by, target=rng.choice(others), **rng.choice(ARMS)),
         lambda: command("attack", by=by, target=rng.choice(others), **rng.choice(ARMS)),
@@ -172,6 +192,7 @@ def deed(by: str, beings: Mapping[str, Any], combat: Mapping[str, Any] | None, r
             weapon="submachine_gun",
             fire=rng.choice(["burst", "magazine"]),
             aim=1,
+            target_cover={rng.choice(others): "half"} if rng.random() < 0.3 else "none",
         ),
         lambda: command("move", by=by, metres=rng.randint(0, 20), run=rng.choice(["no", "for_action", "for_defence"])),
         lambda: command("full_defence", by=by),
@@ -181,11 +202,18 @@ def deed(by: str, beings: Mapping[str, Any], combat: Mapping[str, Any] | None, r
     return rng.choice(deeds)()
 
 
+def bounds(rng: random.Random) -> dict[str, Any]:
+    """Where an extended action ends, if anywhere."""
+    return rng.choice([{}, {"limit": 3}, {"store": 5}, {"limit": 2, "store": 9}])
+
+
 def pool(rng: random.Random) -> dict[str, Any]:
     """What a roll is made on."""
     fields: dict[str, Any] = {"attribute": rng.choice(ATTRIBUTES), "skill": rng.choice(SKILLS)}
     if rng.random() < 0.2:
         fields = {"pool": rng.randint(-1, 6)}
+    elif rng.random() < 0.2:
+        fields = {"attribute": "wits", "attribute2": rng.choice(ATTRIBUTES)}
     if rng.random() < 0.4:
         fields["difficulty"] = rng.randint(-5, 2)
     if rng.random() < 0.2:
@@ -212,6 +240,9 @@ def changed(rng: random.Random, secret: bool) -> dict[str, Any]:
             {"field": "morality", "value": rng.randint(0, 10)},
             {"field": "armour", "value": rng.choice(["", "mail_shirt"])},
             {"field": "willpower", "value": 1},
+            {"field": "merits.fast_reflexes", "value": rng.randint(0, 2)},
+            {"field": "weapons", "value": ["pistol", "bow"]},
+            {"field": "health", "value": rng.randint(1, 12)},
         ]
     )
 

@@ -304,6 +304,8 @@ def wished(view: Mapping[str, Any], rng: random.Random, cast: Cast) -> Wish:
         return answered(question, rng, role)
     if rng.random() < 0.15:
         return beside(view, rng)
+    if view["beings"] and rng.random() < 0.06:
+        return at_every_table(view["beings"], rng, role)
     return cast.wish_of_gm(view, rng) if role == "gm" else cast.wish_of_player(view, rng)
 
 
@@ -350,6 +352,20 @@ def beside(view: Mapping[str, Any], rng: random.Random) -> Wish:
         at = rng.randrange(4)
         choices += [lambda: {"t": "redo", "action": view["stage"]["action"], "at": at, "value": None}] * 2
     return rng.choice(choices)()
+
+
+def at_every_table(beings: Mapping[str, Any], rng: random.Random, role: str) -> Wish:
+    """What no rule is about: notes, counters, pictures, free dice. Players try it with those of others, too."""
+    who = rng.choice([*beings])
+    told = CANARY if role == "gm" and not beings[who]["seat"] else "Merkt sich das."
+    wishes = [
+        command("set_notes", target=who, text=told),
+        command("set_counter", target=who, counter="Fackeln", value=rng.choice([None, 0, 3])),
+        command("set_portrait", target=who, portrait=""),
+        command("set_table_notes", text="Die Brücke ist zu."),
+        command("roll", expression=rng.choice(["2d6+3", "4d6kh3"])),
+    ]
+    return rng.choice(wishes)
 
 
 def talk() -> Wish:

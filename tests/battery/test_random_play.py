@@ -5,15 +5,19 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from spielwerk.core.system import installed
 from tests.often import TIMES
 
+from . import cast_of_erzaehlpool
+from . import evening as evening_module
 from .cast_of_erzaehlpool import CastOfErzaehlpool
 from .cast_of_percentacy import CastOfPercentacy
 from .cast_of_plus_minus import CastOfPlusMinus
@@ -26,12 +30,28 @@ CASTS: dict[str, Callable[[int], Cast]] = {
     "plus_minus": CastOfPlusMinus,
 }
 ENTRIES = {"erzaehlpool": 250, "percentacy": 300, "plus_minus": 200}
+LEFT_OUT = {"approved", "automatic", "semi_automatic", "tools"}
+"""Fields that do nothing that others do not."""
 THOROUGH = 15
 """Every so many entries the table is opened anew."""
 
 
 def test_every_system_has_a_cast() -> None:
     assert set(CASTS) == set(installed())
+
+
+def test_every_command_of_erzaehlpool_is_wanted() -> None:
+    """No command is left out of its evenings, and of the commands of the system itself no field."""
+    words = {
+        node.value if isinstance(node, ast.Constant) else node.arg
+        for path in (cast_of_erzaehlpool.__file__, evening_module.__file__)
+        for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant | ast.keyword)
+    }
+    for do in get_args(installed()["erzaehlpool"].command_type):
+        assert do.__struct_config__.tag in words
+        own = do.__module__.startswith("spielwerk.systems.")
+        assert not own or {*do.__struct_fields__} - words <= LEFT_OUT, do
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -66,13 +66,19 @@ ep-make-gear-note = These lists are ours: the document has none. Your table deci
 ep-make-weapons = Weapons
 ep-make-more-weapons = More weapons
 ep-make-no-weapons = Bare hands only.
-ep-make-dice = { $dice } dice
+ep-make-dice = { SIGNED($dice) } { $dice ->
+    [1] die
+   *[other] dice
+ }
 ep-make-ranges = { $ranges } m
 ep-make-rounds = { $rounds } rounds
-ep-make-pool = { $pool } dice
+ep-make-pool = { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+ }
 ep-make-armour = Armour
-ep-make-armour-help = It takes dice from attacks: the first number in general, the second against guns.
+ep-make-armour-help = It takes so many dice from attacks.
 ep-make-no-armour = No armour
 ep-make-own-armour = Armour of its own
-ep-make-armour-values = { $general }/{ $firearms }
+ep-make-armour-values = { $general }, against guns { $firearms }
 ep-make-armour-strength = wants Strength { $strength }

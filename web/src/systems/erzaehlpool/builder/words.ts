@@ -1,5 +1,5 @@
 /** Words that more than one step needs. */
-import { list, name, row, signed, t } from '../../../lib/text.svelte.ts';
+import { list, name, row, signed, t, viewer } from '../../../lib/text.svelte.ts';
 import type { Derived, Part, View } from './types.ts';
 
 const amount = ({ what, amount: value }: Part) => t('ep-make-part', { what, amount: value });
@@ -23,12 +23,13 @@ export function weaponWords(id: string): string {
   const rounds = Number(one['rounds'] ?? 0);
   return [
     name({ kind: 'term', id: { melee: 'melee', ranged: 'ranged_combat', thrown: 'thrown_weapon' }[kind] ?? kind }),
-    t('ep-make-dice', { dice: signed(Number(one['bonus'])) }),
+    t('ep-make-dice', { dice: Number(one['bonus']) }),
     ranges.length ? t('ep-make-ranges', { ranges: ranges.join('/') }) : '',
     rounds ? t('ep-make-rounds', { rounds }) : '',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(', ')
+    .replace(/^./, (first) => first.toLocaleUpperCase(viewer.lang));
 }
 
 /** The numbers of a piece of armour. */

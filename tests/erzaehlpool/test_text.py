@@ -224,3 +224,17 @@ def test_the_two_rolls_of_a_sin_are_told_apart() -> None:
     done = play(table_with(MARA), {"do": "sin", "by": "mara", "level": 7}, [1, 2, 3, 4, 9, 1, 1, 1, 1, 1])
     told = [spoken("de", event.tell()) for event in done.events if event.tell() is not None]
     assert [one.partition(".")[0] for one in told if "wurf." in one] == ["Moralwurf", "Entartungswurf"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("hp", 3, "mara: Gesundheit ist jetzt 3 (vorher 7)."),
+        ("skills.occult", 2, "mara: Okkultes ist jetzt 2 (vorher 0)."),
+        ("armour", "leather_jacket", "Rüstung von mara wurde von Hand geändert."),
+    ],
+)
+def test_a_number_set_by_hand_is_told_with_what_it_was(field: str, value: int | str, said: str) -> None:
+    done = play(table_with(MARA), {"do": "override", "target": "mara", "field": field, "value": value})
+    for sight in (Sight("gm", "gm"), Sight("player", "sami")):
+        assert [spoken("de", event.tell()) for event in sight.tell(done.events)] == [said]

@@ -6,7 +6,7 @@ being. Otherwise they get a twin that says less, or nothing.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -297,37 +297,50 @@ class BeingBecame(Told, frozen=True):
 
 
 class BeingSet(Told, frozen=True):
-    """The game master has set something by hand. `open`: players know what stands in this field."""
+    """The game master has set something by hand. `open`: players know what stands in this field.
+
+    `value` and `was` are the number now and before, None where the field holds no number.
+    """
 
     who: Being
     field: str
     reason: str = ""
     open: bool = False
+    value: int | None = None
+    was: int | None = None
 
     def onto(self, table: Table) -> Table:  # type: ignore[override]
         return changed(table, self.who)
 
     def public(self) -> Told | None:
-        return BeingSetSeen(self.who.id, self.field, self.reason) if self.open else None
+        return self._seen() if self.open else None
 
     def tell(self) -> Message:
-        return BeingSetSeen(self.who.id, self.field, self.reason).tell()
+        return self._seen().tell()
+
+    def _seen(self) -> BeingSetSeen:
+        return BeingSetSeen(self.who.id, self.field, self.reason, self.value, self.was)
 
 
 class BeingSetSeen(Open, frozen=True):
-    """What is told of a value that was set by hand; the value itself stands in the view."""
+    """What is told of a value that was set by hand; what is no number stands in the view."""
 
     changes: ClassVar[bool] = False
     who: str
     field: str
     reason: str = ""
+    value: int | None = None
+    was: int | None = None
 
     def tell(self) -> Message:
         part, _, key = self.field.partition(".")
         kind = {"attributes": "attribute", "skills": "skill", "merits": "merit"}.get(part)
         what: Ref | Message = Ref(kind, key.partition(":")[0]) if kind else Message(f"field-{part}")
-        args = {"who": being(self.who), "what": what, "reason": self.reason}
-        return Message("told-value-set-why" if self.reason else "told-value-set", args)
+        args: dict[str, Any] = {"who": being(self.who), "what": what, "reason": self.reason}
+        why = "-why" if self.reason else ""
+        if self.value is None:
+            return Message(f"told-value-set{why}", args)
+        return Message(f"told-number-set{why}", {**args, "value": self.value, "was": self.was or 0})
 
 
 class Awarded(Told, frozen=True):

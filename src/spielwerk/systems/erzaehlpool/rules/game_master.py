@@ -15,6 +15,7 @@ from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known
 from spielwerk.systems.erzaehlpool.commands import Award
 from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.events import Awarded, BeingSet
+from spielwerk.systems.erzaehlpool.facts import facts
 from spielwerk.systems.erzaehlpool.state import HELPLESS, Being, Condition, Table
 
 from .derived import health, willpower_most
@@ -34,7 +35,16 @@ async def override(act: Act[Table], cmd: Override) -> None:
         allowed = ", ".join((*FIELDS, *(f"{name}.…" for name in PARTS)))
         raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
     changed = setter(act.state, target, key, cmd.value)
-    act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part))))
+    value, was = _number_in(act.state, changed, part, key), _number_in(act.state, target, part, key)
+    act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part)), value, was))
+
+
+def _number_in(table: Table, one: Being, part: str, key: str) -> int | None:
+    """The number that stands in a field, by the names of the game master's view; None where none does."""
+    found = facts(table, one).get(part)
+    if key and isinstance(found, dict):
+        found = found.get(key, 0)
+    return found if isinstance(found, int) and not isinstance(found, bool) else None
 
 
 def facet_of(part: str) -> str:

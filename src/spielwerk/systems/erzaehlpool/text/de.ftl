@@ -157,7 +157,7 @@ told-hit = { $who } trifft { $target }: { $damage ->
    *[other] { $damage } Punkte
  } { $kind }.
 told-missed = { $who } verfehlt { $target }.
-told-damage-changed = { $who } hat noch { $hp } Gesundheit.
+told-damage-changed = { $who } hat jetzt { $hp } Gesundheit.
 told-condition-began = { $who } ist { $what }.
 told-condition-ended = { $who } ist nicht mehr { $what }.
 told-sin-not-rolled = Stufe { $level } verlangt von { $who } keinen Wurf.
@@ -165,6 +165,8 @@ told-morality = Moral von { $who }: { $value }.
 told-derangement = { $who } bekommt eine Störung: { $what }.
 told-derangement-open = { $who } bekommt eine Störung, die noch keinen Namen hat.
 told-fate = { $who } ohne Moral: { $text }
+told-number-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
+told-number-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 told-value-set = { $what } von { $who } wurde von Hand geändert.
 told-value-set-why = { $what } von { $who } wurde von Hand geändert. { $reason }
 told-awarded = { $who } bekommt { $amount } Erfahrung.

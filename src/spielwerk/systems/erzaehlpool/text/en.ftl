@@ -157,7 +157,7 @@ told-hit = { $who } hits { $target }: { $damage ->
    *[other] { $damage } points
  } of { $kind }.
 told-missed = { $who } misses { $target }.
-told-damage-changed = { $who } has { $hp } Health left.
+told-damage-changed = { $who } has { $hp } Health now.
 told-condition-began = { $who } is { $what }.
 told-condition-ended = { $who } is no longer { $what }.
 told-sin-not-rolled = Level { $level } calls for no roll of { $who }.
@@ -165,6 +165,8 @@ told-morality = Morality of { $who }: { $value }.
 told-derangement = { $who } gains a derangement: { $what }.
 told-derangement-open = { $who } gains a derangement that is still to be named.
 told-fate = { $who } without Morality: { $text }
+told-number-set = { $who }: { $what } is { $value } now (before: { $was }).
+told-number-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 told-value-set = { $what } of { $who } was changed by hand.
 told-value-set-why = { $what } of { $who } was changed by hand. { $reason }
 told-awarded = { $who } gains { $amount } experience.

@@ -12,7 +12,7 @@ from spielwerk.core.text import LANGUAGES
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.percentacy import SYSTEM
-from spielwerk.systems.percentacy.events import HazardFaced, HazardSeen, Rested, Treated
+from spielwerk.systems.percentacy.events import CaredFor, HazardFaced, HazardSeen, Rested, Treated
 from spielwerk.systems.percentacy.state import Table
 
 from .fight import ILKA, QUENDT, Game, table_with
@@ -105,6 +105,9 @@ def test_a_rest_names_only_who_is_seen(language: str) -> None:
     assert b"shade" not in msgspec.json.encode(told(game, SAMI))
     assert kinds(game, GM, Rested) == ["Rested", "Rested"]
     assert any("80 HP" in said for said in sentences(game, SAMI, language))
+    cared = [event.target for event in told(game, GM) if isinstance(event, CaredFor)]
+    assert cared == ["ilka", "shade", "quendt"]
+    assert [event.target for event in told(game, SAMI) if isinstance(event, CaredFor)] == ["ilka", "quendt"]
 
 
 def test_charges_of_an_npc_come_back_unseen() -> None:

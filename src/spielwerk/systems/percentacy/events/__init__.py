@@ -23,7 +23,17 @@ from spielwerk.systems.percentacy.state import Combat
 
 from .attacks import CapacityChanged, DefenceKind, Defended, Hit, HitSeen, ItemUsedUp, Missed
 from .beings import BeingJoined, BeingSet, BeingSetSeen
-from .care import ChargesRefilled, HazardEnding, HazardFaced, HazardOver, HazardSeen, HazardStays, Rested, Treated
+from .care import (
+    CaredFor,
+    ChargesRefilled,
+    HazardEnding,
+    HazardFaced,
+    HazardOver,
+    HazardSeen,
+    HazardStays,
+    Rested,
+    Treated,
+)
 from .combat import (
     ActionGivenUp,
     ActionLost,
@@ -66,6 +76,7 @@ EventType = (
     | HpChanged
     | ConditionsChanged
     | ConditionsSeen
+    | CaredFor
     | Treated
     | Rested
     | ChargesRefilled
@@ -123,6 +134,7 @@ __all__ = [
     "BeingSet",
     "BeingSetSeen",
     "CapacityChanged",
+    "CaredFor",
     "ChargesRefilled",
     "CheckMade",
     "CheckSeen",

@@ -27,6 +27,19 @@ class Treated(Covert, frozen=True):
         return Message(which, {"who": being(self.by), "target": being(self.target)})
 
 
+class CaredFor(Covert, frozen=True):
+    """Somebody cares for a patient of a rest [Heilkunde]: what they roll next is for this one (PC-HEAL-06)."""
+
+    about: ClassVar[tuple[str, ...]] = ("by",)
+    changes: ClassVar[bool] = False
+    by: str
+    target: str
+
+    def tell(self) -> Message:
+        which = "told-cared-self" if self.by == self.target else "told-cared"
+        return Message(which, {"who": being(self.by), "target": being(self.target)})
+
+
 class Rested(Told, frozen=True):
     """A rest period [Ruhephase] has passed, or where `fully` a long recovery [Erholungsphase].
 

@@ -11,7 +11,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.faults import SOME_ONCE
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.effects import Aid
-from spielwerk.systems.percentacy.events import ChargesRefilled, Rested, Treated
+from spielwerk.systems.percentacy.events import CaredFor, ChargesRefilled, Rested, Treated
 from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
 from spielwerk.systems.percentacy.state import Being, Table
 
@@ -133,6 +133,9 @@ async def rest(act: Act[Table], cmd: Rest) -> Recovered:
     _told(act, patients, False)
     healed = []
     for place, who in enumerate(cmd.beings):
+        if care and cmd.medicine is not None:
+            carer = act.state.beings[cmd.medicine.by]
+            act.emit(CaredFor(carer.id, who, hidden=unseen(act.state, carer, who)))
         cared_for = bool(care) and await roll_assisted(act, *care[place], success)
         healed.append((who, restore(act, act.state.beings[who], CARED_FOR if cared_for else REST)))
         _refill(act, who)

@@ -30,6 +30,8 @@ told-conditions-none = { $who } ist ohne Einschränkung.
 told-rewind-spent = { $who } gibt einen Rewind aus und würfelt neu. Übrig: { $left }
 told-rewinds = Rewinds für { $who }: { $left }
 
+told-cared = { $who } versorgt { $target }.
+told-cared-self = { $who } versorgt sich selbst.
 told-treated = { $who } hat { $target } versorgt: Frische Wunden sind stabil.
 told-treated-self = { $who } hat die eigenen Wunden versorgt: Sie sind stabil.
 told-rested = Eine Ruhephase ist vorbei: { $who }

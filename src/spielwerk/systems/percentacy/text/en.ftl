@@ -30,6 +30,8 @@ told-conditions-none = Nothing hampers { $who } any more.
 told-rewind-spent = { $who } spends a Rewind and rolls anew. Left: { $left }
 told-rewinds = Rewinds for { $who }: { $left }
 
+told-cared = { $who } cares for { $target }.
+told-cared-self = { $who } takes care of their own wounds.
 told-treated = { $who } has seen to { $target }: fresh wounds are stable.
 told-treated-self = { $who } has dressed the own wounds: they are stable.
 told-rested = A rest has passed: { $who }

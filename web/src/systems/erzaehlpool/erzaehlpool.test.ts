@@ -257,6 +257,22 @@ it('adds a being with attributes, skills, weapons and armour', async () => {
   });
 });
 
+it('begins with an archetype or by lot, and with what comes with it', async () => {
+  sit('gm');
+  const draft = { name: 'Ada', concept: 'Wache', attributes: { wits: 4 }, skills: { occult: 3 }, weapons: ['knife'], armour: 'vest', virtue: 'hope', merits: { giant: 4 } };
+  const made = { new: {}, fields: [], checks: 'creation_checks', random: true, files: true, archetypes: [{ id: 'guard', name: names('Wache', 'Guard'), text: names('', ''), draft: { de: draft, en: draft } }] };
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(made), { headers: { 'content-type': 'application/json' } })));
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(AddBeing, { onclose: () => {} });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Beginnen mit' }), 'guard');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada'));
+  await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
+  expect(sent.mock.calls[0]?.[0]['being']).toMatchObject({
+    name: 'Ada', npc: true, concept: 'Wache', attributes: { wits: 4, dexterity: 2 }, skills: { occult: 3 }, weapons: ['knife'], armour: 'vest', virtue: 'hope', merits: { giant: 4 },
+  });
+  vi.unstubAllGlobals();
+});
+
 it('gives a player a character', async () => {
   sit('gm');
   table.show({ ...table.view!, seats: { s1: { id: 's1', name: 'Jule', role: 'player' } } } as unknown as View);

@@ -346,6 +346,8 @@ def why_in_words(why: Message, characters: Characters[Any], tables: Mapping[str,
     field = why.args.get("field")
     if not isinstance(field, str):
         return why
+    if why.id in ("error-bad_value", "error-bad_field"):  # what it was stands beside it already
+        return Message("left-allowed", {"allowed": why.args["allowed"]})
     return Message(why.id, {**why.args, "field": place_of(field, characters, tables)})
 
 

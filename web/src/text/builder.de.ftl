@@ -84,8 +84,8 @@ making-report-taken = { $count ->
     [one] Ein Teil wurde unverändert übernommen.
    *[other] { $count } Teile wurden unverändert übernommen.
  }
-making-report-change = statt { $was } jetzt { $now }: { $why }
-making-report-gone = { $value }: { $why }
+making-report-change = statt „{ $was }“ jetzt „{ $now }“: { $why }
+making-report-gone = „{ $value }“: { $why }
 making-report-use = Damit weitermachen
 making-no-table = Du sitzt an keinem Tisch mit diesem Regelwerk. Sichere den Charakter als Datei oder behalte den Entwurf in diesem Browser.
 making-which-table = Tisch

@@ -84,8 +84,8 @@ making-report-taken = { $count ->
     [one] One part was taken as it was.
    *[other] { $count } parts were taken as they were.
  }
-making-report-change = { $now } instead of { $was }: { $why }
-making-report-gone = { $value }: { $why }
+making-report-change = “{ $now }” instead of “{ $was }”: { $why }
+making-report-gone = “{ $value }”: { $why }
 making-report-use = Go on with it
 making-no-table = You sit at no table with these rules. Save the character as a file, or keep the draft in this browser.
 making-which-table = Table

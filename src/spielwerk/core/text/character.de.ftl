@@ -12,6 +12,7 @@ error-not_a_character = Das ist kein Charakter von Spielwerk.
 error-other_system = Dieser Charakter gehört zu einem anderen System: { $value }. Hier ist es { $allowed }.
 error-newer_version = Dieser Charakter stammt aus einem neueren Spielwerk (Fassung { $value }, bekannt bis { $allowed }).
 error-no_characters = Für dieses System lassen sich Charaktere noch nicht als Datei aufheben.
+left-allowed = möglich ist { $allowed }
 left-picture = das Bild selbst steht nicht in der Datei; du kannst es auf dem Bogen neu wählen
 left-too-many = mehr als { $most } haben hier nicht Platz
 left-unknown = so etwas kennt man hier nicht

@@ -12,6 +12,7 @@ error-not_a_character = This is no character of Spielwerk.
 error-other_system = This character belongs to another system: { $value }. Here it is { $allowed }.
 error-newer_version = This character was written by a newer Spielwerk (version { $value }; known up to { $allowed }).
 error-no_characters = For this system characters cannot be kept in files yet.
+left-allowed = possible is { $allowed }
 left-picture = the picture itself is not in the file; you can choose it anew on the sheet
 left-too-many = there is no room for more than { $most } here
 left-unknown = nothing of this name is known here

@@ -139,7 +139,7 @@ def known(part: str, names: Iterable[str], among: Mapping[str, Any]) -> None:
     """Refuse `unknown_id` for the first name that is not among these."""
     for name in names:
         if name not in among:
-            raise Refused("unknown_id", field=part, value=name[:80])
+            raise Refused("unknown_id", field=part, value=name)
 
 
 def _value(part: str, given: int | str, rows: Mapping[str, ValueRow]) -> int:

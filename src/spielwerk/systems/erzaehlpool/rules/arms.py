@@ -35,7 +35,7 @@ def arms_of(table: Table, cmd: Attack) -> Arms:
     """What the command says, completed by the weapon. Refuses `unknown_id`, and `bad_value` for what does not fit."""
     row = table.content.weapons.get(cmd.weapon)
     if cmd.weapon and row is None:
-        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     kind = cmd.kind if cmd.kind is not None else row.kind if row is not None else None
     if kind is None:
         raise Refused("bad_value", field="kind", value="", allowed="melee, unarmed, ranged, thrown")

@@ -73,7 +73,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Rolled:
     ambushed = cmd.ambush.surprised if cmd.ambush is not None else ()
     for who in ambushed:
         if who not in cmd.beings:
-            raise Refused("bad_value", field="ambush", value=who[:80], allowed=", ".join(cmd.beings))
+            raise Refused("bad_value", field="ambush", value=who, allowed=", ".join(cmd.beings))
     if act.state.combat is not None:
         raise Refused("combat_running")
     rolled = await _order_of_scene(act, cmd.beings, cmd.modifiers)
@@ -92,7 +92,7 @@ def _several(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, i
     some_once(act, beings)
     for who in modifiers:
         if who not in beings:
-            raise Refused("unknown_id", field="modifiers", value=who[:80])
+            raise Refused("unknown_id", field="modifiers", value=who)
 
 
 async def _order_of_scene(act: Act[Table], beings: tuple[str, ...], modifiers: Mapping[str, int]) -> Rolled:

@@ -33,7 +33,7 @@ async def override(act: Act[Table], cmd: Override) -> None:
     setter = PARTS.get(part) if key else FIELDS.get(part)
     if setter is None:
         allowed = ", ".join((*FIELDS, *(f"{name}.…" for name in PARTS)))
-        raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
+        raise Refused("bad_value", field="field", value=cmd.field, allowed=allowed)
     changed = setter(act.state, target, key, cmd.value)
     value, was = _number_in(act.state, changed, part, key), _number_in(act.state, target, part, key)
     act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part)), value, was))
@@ -73,24 +73,24 @@ OF_VALUES: Final = (
 def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
     """A whole number within limits. Refuses `bad_value`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=whole_between(low, high))
+        raise Refused("bad_value", field="value", value=str(value), allowed=whole_between(low, high))
     return value
 
 
 def words(value: Any, low: int, high: int) -> str:
     """Some words. Refuses `bad_value`."""
     if not isinstance(value, str) or not low <= len(value.strip()) <= high:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=characters(low, high))
+        raise Refused("bad_value", field="value", value=str(value), allowed=characters(low, high))
     return value.strip()
 
 
 def several(value: Any, among: Sequence[str] | None = None) -> tuple[str, ...]:
     """A list of ids, each among these. Refuses `bad_value`."""
     if not isinstance(value, tuple):
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-list"))
+        raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-list"))
     for one in value:
         if not isinstance(one, str) or len(one) > 200 or (among is not None and one not in among):
-            raise Refused("bad_value", field="value", value=str(one)[:80], allowed=", ".join(among or ()))
+            raise Refused("bad_value", field="value", value=str(one), allowed=", ".join(among or ()))
     return tuple(dict.fromkeys(value))
 
 
@@ -128,13 +128,13 @@ def _armour(table: Table, one: Being, key: str, value: Any) -> Being:
     if not key:
         armours = table.content.armours
         if value and value not in armours:
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(armours))
+            raise Refused("bad_value", field="value", value=str(value), allowed=", ".join(armours))
         return replace(one, armour=armour_of(table.content, str(value or "")))
     if key not in OF_ARMOUR:
-        raise Refused("bad_value", field="field", value=key[:80], allowed=", ".join(OF_ARMOUR))
+        raise Refused("bad_value", field="field", value=key, allowed=", ".join(OF_ARMOUR))
     if key == "bulletproof":
         if not isinstance(value, bool):
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-yes_no"))
+            raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-yes_no"))
         return replace(one, armour=replace(one.armour, bulletproof=value, id=""))
     low, high = (-HIGHEST, 0) if key in ("defence", "speed") else (0, HIGHEST)
     return replace(one, armour=replace(one.armour, id="", **{key: number(value, low, high)}))
@@ -167,7 +167,7 @@ def _one_of(name: str, rows_in: Rows) -> Setter:
     def put(table: Table, one: Being, _key: str, value: Any) -> Being:
         rows = rows_in(table.content)
         if value != "" and value not in rows:
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=", ".join(rows))
+            raise Refused("bad_value", field="value", value=str(value), allowed=", ".join(rows))
         return replace(one, **{name: value})
 
     return put

@@ -29,14 +29,14 @@ MOST_FOR_IT: Final = 20
 def attribute_item(being: Being, attribute: str, field: str = "attribute") -> Item:
     """The dice of an attribute. Refuses `unknown_id`."""
     if attribute not in ATTRIBUTES:
-        raise Refused("unknown_id", field=field, value=attribute[:80])
+        raise Refused("unknown_id", field=field, value=attribute)
     return Item(Message("item-attribute", {"what": Ref("attribute", attribute)}), being.attributes[attribute])
 
 
 def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
     """The dice of a skill; at 0 the attribute stands alone, or with a penalty of the table's (EP-POOL-11)."""
     if skill not in table.content.skills:
-        raise Refused("unknown_id", field="skill", value=skill[:80])
+        raise Refused("unknown_id", field="skill", value=skill)
     name = Ref("skill", skill)
     rating = being.skills.get(skill, 0)
     found = (Item(Message("item-skill", {"what": name}), rating),)

@@ -181,7 +181,7 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
     weapons = act.state.content.weapons
     weapon = weapons.get(cmd.weapon)
     if weapon is None:
-        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     doer = may_act(act, cmd.by)
     if not weapon.rounds or cmd.weapon not in doer.weapons:
         allowed = ", ".join(one for one in doer.weapons if weapons[one].rounds)

@@ -180,9 +180,12 @@ def test_a_merit_that_changes_a_number_is_a_part_of_it_where_the_table_wants_tha
 
 def test_characters_by_lot_and_from_archetypes_are_valid_in_the_form() -> None:
     for seed in range(200):
-        assert view(TABLE, CHARACTERS.draw(seed, TABLE, "de"))["verdict"] == "valid", seed
-        assert view(TABLE, plain(drawn(seed, "en")))["verdict"] == "valid", seed
+        seen = view(TABLE, CHARACTERS.draw(seed, TABLE, "de"))
+        assert (seen["verdict"], seen["hints"]) == ("valid", []), seed
+        assert view(TABLE, plain(drawn(seed, "en")))["hints"] == [], seed
     for archetype in ARCHETYPES:
+        for language in LANGUAGES:
+            assert view(TABLE, CHARACTERS.start(archetype, language, "Jo"))["hints"] == []
         draft = CHARACTERS.start(archetype, "en", "")
         assert [one["code"] for one in view(TABLE, draft)["problems"]] == ["name_missing"]
         pinned = plain(quick_start(archetype, "en", "Jo"))

@@ -1,6 +1,6 @@
 /** Making a character of Erzählpool: the steps of the document, its derived values, and arms. */
 import type { BuilderUi } from '../../../lib/making.ts';
-import { addSentences, list, own } from '../../../lib/text.svelte.ts';
+import { addSentences, own } from '../../../lib/text.svelte.ts';
 import Body from './Body.svelte';
 import de from './builder.de.ftl?raw';
 import en from './builder.en.ftl?raw';
@@ -24,9 +24,6 @@ const ui: BuilderUi = {
   growing: [],
   Body,
   Side,
-  note(draft) {
-    const { concept, faction } = draft as Draft;
-    return list([concept ?? '', faction ?? ''].filter(Boolean).map(own), 'unit');
-  },
+  note: (draft) => own((draft as Draft).concept ?? ''),
 };
 export default ui;

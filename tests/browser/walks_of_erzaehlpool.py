@@ -15,6 +15,7 @@ from .walks import at_the_join, back, being, own_dice, own_seat, shut, tools
 MENU = {
     "end of a condition": ("Zustand beenden", "End a condition"),
     "surprise and order": ("Überraschung und Reihenfolge", "Surprise and order"),
+    "change of a sheet": ("Bogen ändern", "Change a sheet"),
     "sin": ("Eine Sünde", "A sin"),
     "experience": ("Erfahrung vergeben", "Award experience"),
 }

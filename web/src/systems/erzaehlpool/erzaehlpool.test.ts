@@ -14,6 +14,7 @@ import en from './panels.en.ftl?raw';
 import { Card, Combat, Sheet } from './panels.ts';
 import Roll from './Roll.svelte';
 import Award from './Award.svelte';
+import Edit from './Edit.svelte';
 import Several from './Several.svelte';
 import Sin from './Sin.svelte';
 
@@ -284,6 +285,22 @@ it('gives a player a character', async () => {
   const being = sent.mock.calls[0]?.[0]['being'];
   expect(being).toMatchObject({ name: 'Nia', player: 's1' });
   expect(being).not.toHaveProperty('npc');
+});
+
+it('changes what stands on a sheet beside its numbers, and nothing else', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(Edit, { onclose: () => {} });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wer' }), 'p1');
+  expect(screen.getByRole('button', { name: 'Ändern' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: 'concept' }), 'Wache');
+  await userEvent.click(screen.getByRole('button', { name: /Messer/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.calls.map(([command]) => command)).toEqual([
+    { do: 'override', target: 'p1', field: 'concept', value: 'Wache' },
+    { do: 'override', target: 'p1', field: 'weapons', value: ['pistol', 'mp'] },
+  ]);
 });
 
 it('puts a sin to somebody, with its level', async () => {

@@ -191,3 +191,7 @@ ep-ui-by-lot = dem Los
 ep-ui-begin-with = Beginnen mit
 ep-ui-begin-note = Konzept, Vorzüge, Tugend und Laster kommen mit.
 ep-ui-begin-nothing = leeren Werten
+ep-ui-edit = Bogen ändern
+ep-ui-edit-send = Ändern
+ep-ui-edit-nothing = Noch ist nichts anders.
+ep-ui-edit-commas = Mehrere durch Komma getrennt.

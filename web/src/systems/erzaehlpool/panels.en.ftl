@@ -191,3 +191,7 @@ ep-ui-by-lot = a draw by lot
 ep-ui-begin-with = Begin with
 ep-ui-begin-note = Concept, merits, virtue and vice come along.
 ep-ui-begin-nothing = empty values
+ep-ui-edit = Change a sheet
+ep-ui-edit-send = Change
+ep-ui-edit-nothing = Nothing is different yet.
+ep-ui-edit-commas = Separate several by commas.

@@ -257,7 +257,7 @@ def test_whether_a_check_is_needed_is_the_game_master_s_word_where_they_are_aske
     waits = game.play.running.waits if game.play.running is not None else None
     assert isinstance(waits, Question)
     assert (waits.key, waits.who, waits.suggestion) == ("claim", "gm", "yes")
-    assert waits.args["claims"][0].id == "claim-check"
+    assert waits.args["claims"][0].id == ("claim-contest" if do == "oppose" else "claim-check")
     for language in LANGUAGES:
         spoken(language, waits.args["claims"][0])
     with pytest.raises(Refused) as refused:

@@ -34,7 +34,7 @@ async def granted(act: Act[Table], cmd: Any, *own: Sequence[Given], doubts: tupl
         return
     args: dict[str, Any] = {"who": told_of(cmd.by), "claims": claims}
     if await act.ask("claim", GM, GRANTS, suggestion="yes", judgement=True, args=args) == "no":
-        if [one.id for one in claims] == ["claim-check"]:
+        if [one.id for one in claims] in (["claim-check"], ["claim-contest"]):
             raise Refused("not_granted", rule="PC-CHK-04", says="no_check_needed")
         raise Refused("not_granted", field="modifiers", rule="PC-MOD-01")
 
@@ -57,11 +57,14 @@ def _claims(table: Table, cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[
 
 def doubted(table: Table, on: On, cmd: Any) -> tuple[Message, ...]:
     """What of a check is the game master's word: whether one is needed at all, where the table has them asked
-    (PC-CHK-04), and whether it may be tried untrained."""
+    (PC-CHK-04), on what (PC-CHK-08, PC-OPP-03), and whether it may be tried untrained."""
     if table.options["check_needed"] != "ask":
         return untrained(on, cmd)
-    what = {"what": name_of(on.what)} if on.what else {"what": cmd.value}
-    return (Message("claim-check", what), *untrained(on, cmd))
+    what = name_of(on.what) if on.what else cmd.value
+    other = getattr(cmd, "against_skill", "") or getattr(cmd, "against_attribute", "")
+    if other:
+        return (Message("claim-contest", {"what": what, "against": name_of(other)}), *untrained(on, cmd))
+    return (Message("claim-check", {"what": what}), *untrained(on, cmd))
 
 
 def untrained(on: On, cmd: Any) -> tuple[Message, ...]:

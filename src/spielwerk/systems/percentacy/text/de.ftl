@@ -100,6 +100,7 @@ option-claim-yes = Ja, das gilt
 option-claim-no = Nein
 claim-modifier = { $reason } { $amount }
 claim-check = eine Probe auf { $what }
+claim-contest = eine Probe auf { $what } gegen { $against }
 claim-area = im Wirkungsbereich stehen { $targets }, so weit von der Mitte wie angegeben
 claim-untrained = { $skill } ungelernt
 claim-range = ein Angriff über { $metres } m Reichweite hinaus

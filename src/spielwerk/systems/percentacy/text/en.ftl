@@ -100,6 +100,7 @@ option-claim-yes = Yes, it holds
 option-claim-no = No
 claim-modifier = { $reason } { $amount }
 claim-check = a check on { $what }
+claim-contest = a check on { $what } against { $against }
 claim-area = { $targets } are in the area, as far from its centre as stated
 claim-untrained = { $skill } without having learned it
 claim-range = an attack beyond the range of { $metres } m

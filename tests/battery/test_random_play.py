@@ -23,7 +23,7 @@ from .cast_of_percentacy import CastOfPercentacy
 from .cast_of_plus_minus import CastOfPlusMinus
 from .evening import Cast, Evening, command
 
-SEEDS = range(4 * TIMES)
+SEEDS = range(3 * TIMES)
 CASTS: dict[str, Callable[[int], Cast]] = {
     "erzaehlpool": CastOfErzaehlpool,
     "percentacy": CastOfPercentacy,
@@ -32,7 +32,7 @@ CASTS: dict[str, Callable[[int], Cast]] = {
 ENTRIES = {"erzaehlpool": 250, "percentacy": 300, "plus_minus": 200}
 LEFT_OUT = {"approved", "automatic", "semi_automatic", "tools"}
 """Fields that do nothing that others do not."""
-THOROUGH = 15
+THOROUGH = 20
 """Every so many entries the table is opened anew."""
 
 

@@ -244,7 +244,7 @@ played-experience = { $value } experience
 played-fixed = Values that were set by hand
 played-hp = Health { $value }
 played-morality = Morality { $value }
-played-portrait = Its picture, where the table keeps it
+played-portrait = Its picture
 played-rounds = Magazines that are not full
 played-willpower = Willpower { $value }
 

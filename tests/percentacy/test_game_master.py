@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.act import Refused
+from spielwerk.core.act import Act, Refused
 from spielwerk.core.questions import Question
 from spielwerk.core.text import LANGUAGES
+from spielwerk.odds import Spread, odds
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.state import Being
@@ -239,6 +240,21 @@ def test_what_has_to_be_plausible_is_the_game_master_s_word(do: str, fields: dic
     with pytest.raises(Refused) as refused:
         game.answer("no")
     assert refused.value.code == "not_granted"
+
+
+@pytest.mark.rule("PC-ATK-18", "PC-ARM-02")
+def test_that_the_game_master_is_asked_changes_no_odds_of_an_attack_without_defence() -> None:
+    attack = SYSTEM.command({"do": "attack", "by": "ilka", "target": "quendt", "weapon": "sidearm", "distance": 5})
+    armoured = {**QUENDT, "armour": [{"value": 10}, {"value": 5, "kind": "field"}]}
+
+    def spread(**asked: str) -> Spread[Any]:
+        def undefended(question: Question[Any], act: Act[Any]) -> Any:
+            return "none" if "none" in question.legal else question.suggestion or question.legal[0]
+
+        state = table_with(ILKA, armoured, **asked)
+        return odds(SYSTEM.rules[type(attack)], state, attack, lambda outcome, _: outcome.damage, undefended)
+
+    assert spread() == spread(cover="ask", armour_protects="ask")
 
 
 @pytest.mark.rule("PC-CHK-04")

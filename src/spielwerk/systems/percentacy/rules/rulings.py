@@ -5,6 +5,7 @@ Each is settled in advance by an option: cover as it is stated, and all armour p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -17,8 +18,11 @@ from spielwerk.systems.percentacy.state import Table
 
 from .weapons import Weapon
 
-COVERS: Final[tuple[Cover, ...]] = ("none", "partial", "total")
-Protects = Literal["all", "worn", "natural", "field", "none"]
+Found = Literal["open", "partial", "total"]
+COVERS: Final[Mapping[Found, Cover]] = {"open": "none", "partial": "partial", "total": "total"}
+"""Cover as the game master finds it. No answer is called `none`, which is one to the question how somebody defends."""
+OPEN: Final[tuple[Found, ...]] = tuple(COVERS)
+Protects = Literal["all", "worn", "natural", "field", "nothing"]
 KINDS: Final[tuple[ArmourKind, ...]] = ("worn", "natural", "field")
 
 
@@ -38,12 +42,13 @@ async def ruled(act: Act[Table], cmd: Attack, weapon: Weapon) -> Attack:
     }
     pieces = _pieces(act.state, cmd)
     if _asks_cover(act.state, weapon):
-        cover = await act.ask("cover", GM, COVERS, suggestion=cmd.cover, judgement=True, args=args)
-        cmd = replace(cmd, cover=cover)
+        stated = next(found for found, cover in COVERS.items() if cover == cmd.cover)
+        found = await act.ask("cover", GM, OPEN, suggestion=stated, judgement=True, args=args)
+        cmd = replace(cmd, cover=COVERS[found])
     if pieces and cmd.cover != "total":
         several: tuple[Protects, ...] = pieces if len(pieces) > 1 else ()
         protects: Protects = await act.ask(
-            "protects", GM, ("all", *several, "none"), suggestion="all", judgement=True, args=args
+            "protects", GM, ("all", *several, "nothing"), suggestion="all", judgement=True, args=args
         )
         if protects != "all":
             cmd = replace(cmd, unprotected=tuple(one for one in pieces if one != protects))

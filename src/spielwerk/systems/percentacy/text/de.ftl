@@ -113,7 +113,7 @@ error-no_check_needed = Die Spielleitung sagt: Dafür wird nicht gewürfelt.
 
 question-cover = { $by } greift { $who } aus der Ferne an ({ $weapon }). Gibt es Deckung?
 asked-cover = Welche Deckung ein Ziel hat
-option-cover-none = Keine
+option-cover-open = Keine
 option-cover-partial = Deckung (−20)
 option-cover-total = Vollständige Deckung (kein Angriff)
 
@@ -122,7 +122,7 @@ asked-protects = Welche Rüstung schützt
 option-protects-all = Alles, was da ist
 option-protects-field = Nur das Schutzfeld
 option-protects-natural = Nur die natürliche Panzerung
-option-protects-none = Nichts
+option-protects-nothing = Nichts
 option-protects-worn = Nur die getragene Rüstung
 
 question-parry = { $by } greift { $who } an ({ $weapon }). Lässt sich das parieren?

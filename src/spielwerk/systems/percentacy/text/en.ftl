@@ -113,7 +113,7 @@ error-no_check_needed = The game master says: nothing is rolled for this.
 
 question-cover = { $by } attacks { $who } from afar ({ $weapon }). Is there cover?
 asked-cover = What cover a target has
-option-cover-none = None
+option-cover-open = None
 option-cover-partial = Cover (−20)
 option-cover-total = Total cover (no attack)
 
@@ -122,7 +122,7 @@ asked-protects = Which armour protects
 option-protects-all = All there is
 option-protects-field = The force field only
 option-protects-natural = The natural armour only
-option-protects-none = None of it
+option-protects-nothing = None of it
 option-protects-worn = The worn armour only
 
 question-parry = { $by } attacks { $who } ({ $weapon }). Can that be parried?

@@ -14,7 +14,14 @@ from .conftest import Seat, Sit
 from .house import House
 from .language import Words
 from .people import Person
-from .walks import leads_percentacy, leads_plus_minus, plays_percentacy, plays_plus_minus, shut
+from .walks import (
+    builds_plus_minus,
+    leads_percentacy,
+    leads_plus_minus,
+    plays_percentacy,
+    plays_plus_minus,
+    shut,
+)
 from .walks_of_erzaehlpool import leads_erzaehlpool, plays_erzaehlpool
 
 KILOBYTES = 250
@@ -33,6 +40,7 @@ WALKS = [
     plays_erzaehlpool,
     leads_plus_minus,
     plays_plus_minus,
+    builds_plus_minus,
 ]
 
 

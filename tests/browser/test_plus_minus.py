@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import Group, Sit
+from .conftest import Group, Seat, Sit
+from .house import House
 from .people import Person
 
 
@@ -137,4 +139,96 @@ def test_the_game_master_rolls_and_the_group_sees_how_it_went(seated: Sit) -> No
     gm.throw(4)
     expect(gm.log).to_contain_text(re.compile("Der Lichtwärter würfelt auf .*: 7 Erfolge"))
     expect(sami.log).to_contain_text("The light keeper rolls, and it works")
+    group.content()
+
+
+@pytest.mark.parametrize(("german", "phone"), [(True, False), (False, True)], ids=["de-laptop", "en-phone"])
+def test_a_character_is_made_and_the_game_master_allows_the_extreme(
+    house: House, person: Seat, german: bool, phone: bool
+) -> None:
+    table, gm, jule = house.table("Nachtfeuer"), person(), person(german=german, phone=phone)
+    gm.sit_down(house, table, "Game master", "Henrike")
+    jule.sit_down(house, table, "Jule", "Jule")
+    say, page = jule.say, jule.page
+    page.goto(f"{house.address}/builder/plus_minus/{jule.table}")
+    jule.button("Von vorn beginnen", "Begin from nothing").click()
+    page.get_by_label("Name", exact=True).fill("Orla")
+    steps = page.get_by_role("navigation").first.get_by_role("button")
+
+    # A quality beyond what is usual, an ability from the list and one that nobody has yet.
+    steps.nth(1).click()
+    page.get_by_role("spinbutton", name=say("Geist", "Mind")).fill("10")
+    steps.nth(2).click()
+    page.get_by_label(say("Kenntnis dazunehmen", "Add knowledge")).select_option(say("Recht", "Law"))
+    jule.button("Recht erhöhen", "Raise Law").click()
+    page.get_by_label("Name", exact=True).fill("Gezeitenkunde")
+    page.get_by_label("Name", exact=True).press("Enter")
+    expect(page.get_by_role("spinbutton", name="Gezeitenkunde")).to_have_value("3")
+    page.get_by_role("spinbutton", name="Gezeitenkunde").press("ArrowUp")
+
+    # A trait without a name is a problem until it has one; what was done can be undone.
+    steps.nth(3).click()
+    jule.button("Merkmal dazunehmen", "Add a trait").click()
+    expect(steps.nth(3)).to_contain_text("1")
+    page.get_by_label("Name", exact=True).fill("Nachtmensch")
+    expect(page.get_by_text(say("Probleme:", "problems:"))).to_have_count(0)
+    jule.button("Schlechte Seite verringern", "Lower Bad side").click()
+    expect(jule.main.get_by_label(say("Schlechte Seite", "Bad side"), exact=True)).to_have_value("−1")
+    jule.button("Rückgängig", "Undo").click()
+    expect(jule.main.get_by_label(say("Schlechte Seite", "Bad side"), exact=True)).to_have_value("0")
+    jule.button("Wiederholen", "Redo").click()
+
+    jule.button("An den Tisch bringen", "Take to the table").click()
+    jule.button("Um Aufnahme bitten", "Ask to join", jule.dialog).click()
+    gm.button("Zustimmen").click()
+    expect(gm.own_slip).to_contain_text("Orla: Geist 10")
+    gm.answer("Erlauben")
+    gm.open_being("Orla")
+    sheet = gm.main
+    for line in ("Geist 10", "Recht 4", "Gezeitenkunde 4"):
+        expect(
+            sheet.get_by_role("button", name=re.compile(f"Mischung mit {line.split()[0]}.*{line.split()[1]}"))
+        ).to_be_visible()
+    expect(sheet).to_contain_text("Nachtmensch")
+    assert gm.faults + jule.faults == []
+
+
+def test_turns_counters_and_notes_stand_in_for_what_the_document_lacks(seated: Sit) -> None:
+    group = seated("Nachtfeuer")
+    gm, jule, sami = group
+
+    # The game master sets an order; whose turn it is ends it.
+    gm.button("Reihenfolge festlegen", within=gm.main).click()
+    expect(gm.dialog).to_contain_text("Kampf, Schaden und Erfahrung kennt Plus-Minus nicht")
+    gm.dialog.get_by_role("button", name="Der Lichtwärter herausnehmen").click()
+    gm.dialog.get_by_role("button", name="Runa Vesting früher").click()
+    gm.button("Reihenfolge beginnen", within=gm.dialog).click()
+    jule.tab("Züge")
+    jule.button("Zug beenden", within=jule.main).click()
+    sami.button("", "End the turn", sami.main).click()
+    expect(gm.main.get_by_role("region", name="Reihenfolge")).to_contain_text("Runde 2")
+
+    # A counter of Runa's that all see, and notes that only she and the game master read.
+    jule.tab("Blatt")
+    jule.button("Notizen und Zähler").click()
+    jule.page.get_by_label("Neuer Zähler").fill("Kerzen")
+    jule.page.get_by_label("Neuer Zähler").press("Enter")
+    jule.button("Kerzen erhöhen").click()
+    expect(jule.page.get_by_role("textbox", name="Kerzen")).to_have_value("1")
+    jule.page.get_by_label("Was du dir zu Runa Vesting merken willst").fill("Schuldet Piet etwas")
+    jule.page.get_by_label("Neuer Zähler").focus()
+    sami.open_being("Runa Vesting")
+    expect(sami.main).to_contain_text(re.compile("Kerzen\\s*1"))
+    gm.open_being("Runa Vesting")
+    expect(gm.page.get_by_label("Was du dir zu Runa Vesting merken willst")).to_have_value("Schuldet Piet etwas")
+    assert "Schuldet Piet" not in "\n".join(sami.told)
+
+    # What is kept for all, and taken back.
+    gm.button("Notizen des Tisches").click()
+    gm.page.get_by_label("Was alle wissen sollen").fill("Die Fähre fährt um sechs.")
+    gm.page.get_by_label("Etwas sagen", exact=True).focus()
+    expect(sami.page.get_by_text("Die Fähre fährt um sechs.")).to_be_visible()
+    gm.button("Zurücknehmen", within=gm.page.get_by_role("region", name="Nur Spielleitung")).click()
+    gm.button("Zurücknehmen", within=gm.dialog).click()
+    expect(sami.page.get_by_text("Die Fähre fährt um sechs.")).to_have_count(0)
     group.content()

@@ -193,10 +193,22 @@ def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     yield "table"
     yield from tools(one, {})
     yield from being(one, "Der Lichtwärter", phone)
+    one.button("Notizen und Zähler", "Notes and counters", one.main).click()
+    expect(one.main.get_by_label(one.say("Neuer Zähler", "New counter"))).to_be_visible()
+    yield "notes and counters"
     one.button("Mischung mit Sinne", "Mix with Senses", one.main).click()
     expect(one.dialog).to_be_visible()
     yield "mix"
     shut(one)
+    if phone:
+        one.tab("Züge", "Turns")
+        yield "no turns"
+    one.button("Reihenfolge festlegen", "Set an order", one.main).click()
+    expect(one.dialog.get_by_role("listitem").first).to_be_visible()
+    yield "order of turns"
+    one.button("Reihenfolge beginnen", "Begin the order", one.dialog).click()
+    expect(places(one)).to_have_count(3)
+    yield "turns"
     with one.line() as line:
         line.sure("seat", hand_dice=True)
         line.do("check", by="b1", properties=["will", "psyche", "mechanics"])
@@ -248,3 +260,30 @@ def plays_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
         one.tab("Verlauf", "Log")
     one.button("Einzelheiten", "Details", one.log).click()
     yield "log unfolded"
+
+
+def builds_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
+    """The form for a character, step by step, right and wrong."""
+    one.page.goto(f"{house.address}/builder/plus_minus")
+    expect(one.button("Von vorn beginnen", "Begin from nothing")).to_be_visible()
+    yield "beginning"
+    one.button("Von vorn beginnen", "Begin from nothing").click()
+    steps = one.page.get_by_role(
+        "navigation", name=one.say("Schritte, in beliebiger Reihenfolge", "Steps, in any order")
+    ).get_by_role("button")
+    expect(steps).to_have_count(4)
+    for number in range(4):
+        steps.nth(number).click()
+        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
+        yield f"step {number + 1}"
+    one.button("Merkmal dazunehmen", "Add a trait").click()
+    expect(one.main.get_by_label(one.say("Gute Seite", "Good side"), exact=True)).to_be_visible()
+    yield "a trait without a name"
+    steps.nth(1).click()
+    one.page.get_by_role("spinbutton", name=one.say("Kraft", "Strength")).fill("10")
+    expect(one.main.get_by_text(one.say("fragt die Spielleitung", "asks the game master"), exact=True)).to_be_visible()
+    yield "an extreme"
+    if phone:
+        one.page.get_by_role("button", name=re.compile(one.say("^[0-9] Problem", "^[0-9] problem"))).click()
+        expect(one.dialog).to_be_visible()
+        yield "problems"

@@ -18,6 +18,11 @@ export function fights(): boolean {
   return ui()?.Combat !== undefined;
 }
 
+/** True where the game master sets that order by hand. */
+export function turnsByHand(): boolean {
+  return ui()?.turnsByHand === true;
+}
+
 /** The questions that were seen here, by what they are about. */
 const seen = new Map<string, Set<string>>();
 

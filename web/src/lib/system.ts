@@ -20,6 +20,10 @@ export interface SystemUi {
   BeingRow: Component<{ being: BeingView }>;
   /** The order of turns; what the frame offers to do with a turn stands among its own acts. */
   Combat?: Component<{ children?: Snippet | undefined }>;
+  /** The game master sets the order of turns by hand. */
+  turnsByHand?: boolean;
+  /** The sentence about what the document does not have, and what stands in for it. */
+  lacks?: string;
   /** What would happen, under a question. */
   Ahead?: Component<{ question: Question }>;
   /** A form for a new being, loaded likewise. */

@@ -301,6 +301,7 @@ pc-ui-were-odds = So standen die Chancen
 
 ## Plus-Minus
 
+pm-ui-lacks = Kampf, Schaden und Erfahrung kennt Plus-Minus nicht, das Dokument sagt nichts davon. Was ihr davon braucht, haltet ihr mit der Reihenfolge der Züge, mit Zählern und Notizen fest.
 pm-ui-qualities = Qualitäten
 pm-ui-abilities = Fähigkeiten
 pm-ui-knowledge = Kenntnisse

@@ -301,6 +301,7 @@ pc-ui-were-odds = The odds were
 
 ## Plus-Minus
 
+pm-ui-lacks = Plus-Minus has no combat, damage or experience; the document says nothing of them. What you need of it you keep with the order of turns, counters and notes.
 pm-ui-qualities = Qualities
 pm-ui-abilities = Abilities
 pm-ui-knowledge = Knowledge

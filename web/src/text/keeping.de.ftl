@@ -1,0 +1,29 @@
+# Was ein Tisch neben den Regeln behält: Notizen, Zähler, Züge. Mit dem ersten Teil geladen, der es braucht.
+
+keep-counters = Zähler
+keep-counters-note = Für alles, was ihr zählen wollt und keine Regel zählt.
+keep-counter-new = Neuer Zähler
+keep-counter-add = Dazunehmen
+keep-counter-name-first = Gib ihm zuerst einen Namen.
+keep-counter-there = Den gibt es schon.
+keep-counter-most = Mehr als { $most } sind nicht zu überblicken.
+keep-notes = Notizen
+keep-notes-of = Was du dir zu { $who } merken willst
+keep-notes-both = Nur wer die Figur spielt und die Spielleitung lesen das.
+keep-notes-gm = Das liest nur die Spielleitung.
+keep-table-notes = Notizen des Tisches
+keep-table-notes-text = Was alle wissen sollen
+keep-table-notes-all = Alle am Tisch lesen das.
+keep-order = Reihenfolge der Züge
+keep-order-earlier = { $who } früher
+keep-order-later = { $who } später
+keep-order-out = { $who } herausnehmen
+keep-order-in = { $who } dazunehmen
+keep-order-join = Dazunehmen
+keep-order-first = Weiter vorn geht es nicht.
+keep-order-last = Weiter hinten geht es nicht.
+keep-order-others = Nicht dabei
+keep-order-nobody = Noch ist niemand dabei.
+keep-order-begin = Reihenfolge beginnen
+keep-order-change = Reihenfolge übernehmen
+keep-order-end = Reihenfolge beenden

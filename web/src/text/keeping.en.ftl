@@ -1,0 +1,29 @@
+# What a table keeps beside the rules: notes, counters, turns. Loaded with the first part that needs it.
+
+keep-counters = Counters
+keep-counters-note = For whatever you want to count and no rule does.
+keep-counter-new = New counter
+keep-counter-add = Add it
+keep-counter-name-first = Give it a name first.
+keep-counter-there = There is one of that name.
+keep-counter-most = Nobody could follow more than { $most }.
+keep-notes = Notes
+keep-notes-of = What you want to remember of { $who }
+keep-notes-both = Only its player and the game master read this.
+keep-notes-gm = Only the game master reads this.
+keep-table-notes = Notes of the table
+keep-table-notes-text = What everybody should know
+keep-table-notes-all = Everybody at the table reads this.
+keep-order = Order of turns
+keep-order-earlier = { $who } earlier
+keep-order-later = { $who } later
+keep-order-out = Take { $who } out
+keep-order-in = Add { $who }
+keep-order-join = Add
+keep-order-first = It goes no further up.
+keep-order-last = It goes no further down.
+keep-order-others = Not in it
+keep-order-nobody = Nobody is in it yet.
+keep-order-begin = Begin the order
+keep-order-change = Use this order
+keep-order-end = End the order

@@ -406,7 +406,7 @@ TINY: System[Ring] = System(
     start=start,
     joins=joins,
     rules={
-        **scene.rules(OPTIONS, joins),
+        **scene.rules(OPTIONS, joins, ("name", "secret")),
         Check: check,
         Strike: strike,
         Vow: vow,

@@ -103,10 +103,17 @@ async def set_present(act: AnyAct, cmd: SetPresent) -> None:
         act.emit(PresenceSet(cmd.target, cmd.present))
 
 
-async def disclose(act: AnyAct, cmd: Disclose) -> None:
-    """Set what players are told of a being."""
-    being_of(act, cmd.target)
-    act.emit(ShownSet(cmd.target, tuple(sorted(set(cmd.shown)))))
+def disclose(facets: Sequence[str]) -> Rule[Any, Disclose, None]:
+    """The rule by which it is set what players are told of a being, of a system that has these facets."""
+
+    async def rule(act: Act[Any], cmd: Disclose) -> None:
+        being_of(act, cmd.target)
+        for facet in cmd.shown:
+            if facet not in facets:
+                raise Refused("bad_value", field="shown", value=facet, allowed=", ".join(facets))
+        act.emit(ShownSet(cmd.target, tuple(sorted(set(cmd.shown)))))
+
+    return rule
 
 
 async def assign(act: AnyAct, cmd: Assign) -> None:
@@ -201,7 +208,6 @@ RULES: Final[dict[type, Any]] = {
     EndScene: end_scene,
     RemoveBeing: remove_being,
     SetPresent: set_present,
-    Disclose: disclose,
     Assign: assign,
     SetPortrait: set_portrait,
     Note: note,
@@ -214,7 +220,9 @@ RULES: Final[dict[type, Any]] = {
 """Rule by command, of those that need no system."""
 
 
-def rules(options: Options, joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]]) -> dict[type, Any]:
-    """The rules of every table, for a system with these options and this way to read a being. It adds `Override`, which
-    depends on what its beings have."""
-    return {**RULES, SetOption: set_option(options), AddBeing: add_being(joins)}
+def rules(
+    options: Options, joins: Callable[[Any, Mapping[str, Any]], Sequence[Event[Any]]], facets: Sequence[str]
+) -> dict[type, Any]:
+    """The rules of every table, for a system with these options, this way to read a being, and these facets. It adds
+    `Override`, which depends on what its beings have."""
+    return {**RULES, SetOption: set_option(options), AddBeing: add_being(joins), Disclose: disclose(facets)}

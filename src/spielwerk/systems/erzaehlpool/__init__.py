@@ -92,7 +92,7 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=joins,
     rules={
-        **scene.rules(OPTIONS, joins),
+        **scene.rules(OPTIONS, joins, FACETS),
         **RULES,
     },
     refs={

@@ -113,7 +113,7 @@ SYSTEM: Final[System[Table]] = System(
     joins=joins,
     setting=Setting.__struct_fields__,
     rules={
-        **scene.rules(OPTIONS, joins),
+        **scene.rules(OPTIONS, joins, FACETS),
         **reactions.with_reactions(RULES),
     },
     refs={

@@ -91,7 +91,7 @@ SYSTEM: Final[System[Table]] = System(
     start=start,
     joins=beings.joins,
     rules={
-        **scene.rules(OPTIONS, beings.joins),
+        **scene.rules(OPTIONS, beings.joins, FACETS),
         **by_hand.RULES,
         Override: beings.override,
         Check: check,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spielwerk.core.act import Refused
-from spielwerk.systems.plus_minus.check import counted, outcome_of, steps_of, suggested_difficulty, sum_of
-from spielwerk.systems.plus_minus.content import INSTALLED
+from spielwerk.systems.plus_minus import SYSTEM
+from spielwerk.systems.plus_minus.check import counted, ladder, outcome_of, steps_of, sum_of
 
 from .table import KARN, MARA, check, play, table_with
 
@@ -72,7 +72,13 @@ def test_sums_of_four_and_five(values: tuple[int, ...], plain: int, averaged: in
 
 @pytest.mark.rule("PM-DIFF-03")
 def test_the_suggested_difficulty_grows_with_the_mix() -> None:
-    assert [suggested_difficulty(INSTALLED, parts) for parts in (3, 4, 5)] == [15, 20, 25]
+    for parts, normal in ((3, 15), (4, 20), (5, 25)):
+        assert ladder(table_with(), parts)[2] == normal
+        mix = ["strength", "will", "mind", "senses", "psyche"][:parts]
+        assert play(table_with(MARA), check(mix, None)).waits.suggestion == normal
+    question = play(table_with(MARA, ladder="free"), check(["strength", "will", "mind"], None)).waits
+    assert (question.suggestion, question.args["ladder"]) == (15, ())
+    assert SYSTEM.odds.usual(table_with(MARA, ladder="free"), check(["strength", "will", "mind"], None)) == []
 
 
 # --- refusals ----------------------------------------------------------------------------------------------------

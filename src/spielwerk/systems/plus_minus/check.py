@@ -13,7 +13,7 @@ from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 
 from .commands import Check
-from .content import QUALITIES, Content
+from .content import QUALITIES
 from .events import Die, DieFell, DoubleNoted, MixApproved, MixChecked, Outcome, Property, refs
 from .state import Being, Table
 
@@ -64,15 +64,22 @@ def outcome_of(result: int, zero: Outcome) -> Outcome:
     return "success" if result > 0 else "failure"
 
 
-def suggested_difficulty(content: Content, parts: int) -> int:
-    """The normal difficulty, and five more for each property above three (PM-DIFF-03)."""
-    steps = ladder(content, parts)
-    return steps[len(steps) // 2 - 1]
+def ladder(table: Table, parts: int) -> tuple[int, ...]:
+    """The usual difficulties for so many properties, easiest first: five more for each above three (PM-DIFF-03).
+
+    None where the table wants no suggestions.
+    """
+    return () if table.options["ladder"] == "free" else _rungs(table, parts)
 
 
-def ladder(content: Content, parts: int) -> tuple[int, ...]:
-    """The usual difficulties for so many properties, easiest first."""
-    return tuple(value + FIVE * (parts - FEWEST) for value in content.ladder.values())
+def normal_difficulty(table: Table, parts: int) -> int:
+    """The middle of the usual difficulties: where the number that the game master is asked for begins."""
+    rungs = _rungs(table, parts)
+    return rungs[len(rungs) // 2 - 1]
+
+
+def _rungs(table: Table, parts: int) -> tuple[int, ...]:
+    return tuple(value + FIVE * (parts - FEWEST) for value in table.content.ladder.values())
 
 
 def counted(
@@ -229,8 +236,7 @@ async def _difficulty(act: Act[Table], cmd: Check, mix: tuple[Property, ...], ac
     """The difficulty [Schwierigkeit] is the game master's, who sees how many properties were summed (PM-AW-09)."""
     difficulty = cmd.difficulty
     if difficulty is None:
-        content = act.state.content
-        suggestion, steps = suggested_difficulty(content, len(mix)), ladder(content, len(mix))
+        suggestion, steps = normal_difficulty(act.state, len(mix)), ladder(act.state, len(mix))
         args = {**_told_of(cmd.by, mix), "parts": len(mix), "action_value": action_value, "ladder": steps}
         difficulty = await act.ask_number("difficulty", GM, *NUMBERS, suggestion=suggestion, args=args)
     if difficulty < 0:

@@ -52,14 +52,14 @@ def usual(table: Table, command: Any) -> Sequence[Usual]:
     """The difficulties that the game master is offered for a mix that leaves it open (PM-DIFF-02, PM-DIFF-03)."""
     if not isinstance(command, Check) or command.difficulty is not None:
         return ()
-    steps = zip(table.content.ladder, ladder(table.content, len(command.properties)), strict=True)
+    steps = zip(table.content.ladder, ladder(table, len(command.properties)), strict=False)
     return [Usual(Ref("difficulty", row), value, replace(command, difficulty=value)) for row, value in steps]
 
 
 def notes(table: Table, command: Any, _sight: Sight) -> Sequence[Message]:
     """More properties than three want a higher difficulty, unless their average counts (PM-AW-09)."""
     long = isinstance(command, Check) and len(command.properties) > FEWEST
-    if not long or table.options["long_sums"] == "average":
+    if not long or table.options["long_sums"] == "average" or table.options["ladder"] == "free":
         return ()
     return (Message("note-long-sum", {"count": len(command.properties)}),)
 

@@ -1,5 +1,6 @@
 /** Words and lists of Plus-Minus that more than one panel needs. */
 import { content, name, row, sorted } from '../../lib/text.svelte.ts';
+import { table } from '../../lib/table.svelte.ts';
 import type { BeingView, PlusMinusBeing, Ref } from '../../lib/protocol.ts';
 
 export const pm = (being: BeingView): PlusMinusBeing => being as PlusMinusBeing;
@@ -46,8 +47,9 @@ export function abilities(being: PlusMinusBeing, kind: (typeof KINDS)[number]): 
   );
 }
 
-/** The suggested difficulties, easiest first; `values` where the server has others for the case at hand. */
+/** The suggested difficulties, easiest first, none where the table wants none; `values` where the server has others for the case at hand. */
 export function ladder(values?: unknown): { id: string; label: string; value: number }[] {
+  if (table.view?.table.options['ladder'] === 'free') return [];
   const given = Array.isArray(values) ? (values as unknown[]) : [];
   return content('difficulty').map((one, place) => ({
     id: one.id,

@@ -39,6 +39,9 @@ export interface Workbench<V extends DraftView = DraftView> {
   settle(): void;
 }
 
+/** The problems of a field, or of a part of one. */
+export const wrong = (bench: Workbench, field: string): DraftProblem[] => bench.problems.filter((one) => one.field === field);
+
 /** A step of making a character. `fields` are those of the draft that it is about, by the first part of their name. */
 export interface Step { id: string; label: string; fields: readonly string[] }
 

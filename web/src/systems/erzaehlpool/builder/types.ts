@@ -28,6 +28,3 @@ export interface Draft {
 
 export const draftOf = (bench: Workbench): Draft => bench.draft as Draft;
 export const viewOf = (bench: Workbench): View | null => bench.view as View | null;
-
-/** The problems of a field, or of a part of one. */
-export const wrong = (bench: Workbench, field: string) => bench.problems.filter((one) => one.field === field);

@@ -36,6 +36,3 @@ export const armourOf = (bench: Workbench): Armour[] => {
   const armour = draftOf(bench).armour;
   return typeof armour === 'number' ? (armour ? [{ value: armour }] : []) : (armour ?? []);
 };
-
-/** The problems of a field, or of a part of one. */
-export const wrong = (bench: Workbench, field: string) => bench.problems.filter((one) => one.field === field);

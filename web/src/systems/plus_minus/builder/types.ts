@@ -27,6 +27,3 @@ export const viewOf = (bench: Workbench): View | null => bench.view as View | nu
 /** A bare value is that of a skill, as in files of other origin. */
 export const abilitiesOf = (bench: Workbench): [string, Ability][] =>
   Object.entries(draftOf(bench).abilities ?? {}).map(([id, one]) => [id, typeof one === 'number' ? { value: one, kind: 'skill' } : one]);
-
-/** The problems of a field, or of a part of one. */
-export const wrong = (bench: Workbench, field: string) => bench.problems.filter((one) => one.field === field);

@@ -69,7 +69,7 @@ def test_the_session_is_wrapped_up_in_one_step(house: House, person: Seat, germa
             line.do("start_session")
         heroes = {who: one for who, one in line.view["beings"].items() if not one["npc"] and one["present"]}
         line.do("damage", target=next(iter(heroes)), amount=3)
-    open_form(gm, "Sitzung abschließen", "Wrap up the session")
+    open_form(gm, "Mit Level und Ruhe abschließen", "Wrap up with levels and rest")
     gm.button("Level erhöhen", "Raise Levels", gm.dialog).click()
     gm.button("lange Erholung", "long recovery", gm.dialog).click()
     looks_right(gm)

@@ -1,7 +1,8 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bind, folded, type Pages } from '../src/app/compendium/book.ts';
+import { bind, type Pages } from '../src/app/compendium/book.ts';
+import { folded } from '../src/lib/find.ts';
 import CompendiumPage from '../src/app/pages/Compendium.svelte';
 import Reader from '../src/app/compendium/Reader.svelte';
 import { reading } from '../src/lib/compendium.svelte.ts';

@@ -1,16 +1,17 @@
-/** Finding words as people type them: without case, umlauts, accents; `ue` and `ss` find `ü` and `ß`. */
+/** Finding words as people type them. */
 
-const plain = (text: string): string =>
-  text
-    .toLocaleLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '');
-const spelled = (text: string): string => plain(text.toLocaleLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
+/** Text as it is compared: small, without accents; ä, ae and a are the same, and so are ß and ss. As in `core/compendium.py`. */
+export function folded(text: string): string {
+  return text
+    .replace(/[ßẞ]/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/([aou])e/g, '$1');
+}
 
 /** Whether all the words that were typed occur in a text. */
 export function finds(typed: string, text: string): boolean {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  const here = [plain(text), spelled(text)];
-  return wanted.every((word) => here.some((one) => one.includes(word)));
+  const here = folded(text);
+  return folded(typed).split(/\s+/).filter(Boolean).every((word) => here.includes(word));
 }

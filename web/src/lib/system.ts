@@ -8,6 +8,8 @@ import type { BuilderUi } from './making.ts';
 import type { BeingView, Card, Command, Question } from './protocol.ts';
 
 export interface SystemUi {
+  /** The dice it is played with, as a picture. */
+  dice: readonly { kind: 'd6' | 'd10'; face: number | string; size: number; ink?: boolean; lit?: boolean }[];
   /** A being's page. `full`: one's own or the game master's; `onroll` opens the roll panel with a draft. */
   Sheet: Component<{ being: BeingView; full: boolean; onroll: (draft: Command) => void }>;
   /** One event, in the stage or under a line of the log. */

@@ -1,5 +1,6 @@
 /** A system's compendium in one language: its entries by place, and the index that finds them. */
 import MiniSearch from 'minisearch';
+import { folded } from '../../lib/find.ts';
 import { get } from '../../lib/http.ts';
 
 export interface Part { text: string; kind?: string; id?: string }
@@ -20,16 +21,6 @@ export interface Book {
   /** The chapter that a rule stands in. */
   chapterOf: (rule: string) => Entry | undefined;
   search: (query: string) => Group[];
-}
-
-/** Text as it is compared: small, without accents; ä, ae and a are the same, and so are ß and ss. As in `core/compendium.py`. */
-export function folded(text: string): string {
-  return text
-    .replace(/[ßẞ]/g, 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/([aou])e/g, '$1');
 }
 
 /** Shorter words are found only as they are written: one slip would make anything of them. */

@@ -12,6 +12,7 @@ function remark(cards: readonly CardData[]): string | null {
 }
 
 const ui: SystemUi = {
+  dice: [{ kind: 'd10', face: '9', size: 32, lit: true }, { kind: 'd10', face: '4', size: 32 }, { kind: 'd10', face: '8', size: 32, lit: true }],
   Sheet: later(() => panels().then(({ Sheet }) => ({ default: Sheet }))),
   Card: later(() => panels().then(({ Card }) => ({ default: Card }))),
   unfolds: (card) => Array.isArray(card.event['faces']),

@@ -28,6 +28,7 @@ function wished(command: Command): string {
 }
 
 const ui: SystemUi = {
+  dice: [{ kind: 'd10', face: '20', size: 46 }, { kind: 'd10', face: '3', size: 42, ink: true }],
   Sheet,
   Card,
   unfolds,

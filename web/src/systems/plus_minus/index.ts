@@ -4,6 +4,7 @@ import { later } from '../../parts/later.ts';
 import { ladder } from './words.ts';
 
 const ui: SystemUi = {
+  dice: [{ kind: 'd6', face: 5, size: 40 }, { kind: 'd6', face: 2, size: 40, ink: true }],
   Sheet: later(() => import('./Sheet.svelte')),
   Card: later(() => import('./Card.svelte')),
   unfolds: (card) => typeof card.event['white'] === 'number',

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { table } from '../../../lib/table.svelte.ts';
+import Combat from '../Combat.svelte';
+import { anew, sit } from './fixture.ts';
+
+anew();
+
+describe('Combat', () => {
+  const combat = {
+    round: 2,
+    turn: 'b1',
+    order: [
+      { being: 'b1', result: -17, state: 'turn' as const },
+      { being: 'b2', state: 'delayed' as const },
+    ],
+    reactions: [{ by: 'b2', trigger: 'jemand rennt' }],
+    joining: [],
+  };
+
+  it('says whose turn it is and what has become of the others, and lets the player act', async () => {
+    sit('player', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(first).toHaveTextContent('am Zug');
+    expect(second).toHaveTextContent('verschoben');
+    await userEvent.click(screen.getByRole('button', { name: 'Verschieben' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'delay', by: 'b1' });
+    expect(screen.queryByRole('button', { name: 'Auslösen' })).toBeNull();
+  });
+
+  it('lets the game master trigger a reaction', async () => {
+    sit('gm', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Auslösen' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'trigger', by: 'b2' });
+  });
+
+  it('declares a reaction with its trigger and command', async () => {
+    sit('player', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Reaktion ansagen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Auslöser/ }), 'Quendt springt');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b2');
+    await userEvent.click(screen.getByRole('button', { name: 'Ansagen' }));
+    expect(sent).toHaveBeenCalledWith({
+      do: 'declare_reaction',
+      by: 'b1',
+      trigger: 'Quendt springt',
+      action: { do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm', distance: 1 },
+    });
+  });
+});

@@ -115,6 +115,8 @@ describe('sentences', () => {
       { text: ' and own: 1' },
     ]);
     expect(say(message)).toBe('Ada hits Crafting (carpentry) and own: 1');
+    const typed = { id: 'hit', args: { ...message.args, who: '\uE000skill/own\uE001Ada\uE002', whom: 'Ben' } };
+    expect(pieces(typed)).toEqual([{ text: 'skill/ownAda hits Ben: 1' }]);
   });
 
   it('write a real minus through NUMBER and a sign through SIGNED', () => {

@@ -188,10 +188,13 @@ function argument(value: Arg | Message[] | string[]): FluentVariable {
 
 const BACKWARDS = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** A name that is written from right to left, kept from turning the sentence around it. */
-const apart = (text: string): string => (BACKWARDS.test(text) ? `\u2068${text}\u2069` : text);
+/** What somebody typed, such as a name: without the signs that mark places, and, where it is written from right to left, kept from turning the sentence around it. */
+function apart(text: string): string {
+  const plain = marking ? text.replace(/[\uE000-\uE002]/g, '') : text;
+  return BACKWARDS.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
 
-/** Whether names that lead to the compendium are marked, by signs that no text has. */
+/** Whether names that lead to the compendium are marked. */
 let marking = false;
 
 /** A piece of a sentence; with a place it names something that can be looked up. */

@@ -35,7 +35,6 @@ ep-ui-rounds = { $left } von { $most } Schuss
 ep-ui-bare-hands = bloße Hände
 ep-ui-merits = Vorzüge
 ep-ui-moral = Tugend, Laster, Störungen
-ep-ui-notes = Notizen
 ep-ui-attribute = Attribut
 ep-ui-attributes = Attribute
 ep-ui-skill = Fertigkeit

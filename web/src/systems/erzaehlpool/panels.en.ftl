@@ -35,7 +35,6 @@ ep-ui-rounds = { $left } of { $most } rounds
 ep-ui-bare-hands = bare hands
 ep-ui-merits = Merits
 ep-ui-moral = Virtue, vice, derangements
-ep-ui-notes = Notes
 ep-ui-attribute = Attribute
 ep-ui-attributes = Attributes
 ep-ui-skill = Skill

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from .faults import SOME_ONCE
 from .fight import Fight, Ordered, RoundBegan, TurnBegan
 from .shapes import PlaceState
 from .text import Message
-from .turns import Rolled, Turn, Turns, some_once, turn_now, turns_view, unseen
+from .turns import Rolled, Turn, Turns, removing, some_once, turn_now, turns_view, unseen
 from .view import Sight
 
 
@@ -141,15 +141,6 @@ async def end_turn(act: Act[Any], cmd: EndTurn) -> Turn:
     return turn_now(act.state)
 
 
-async def remove_being(act: Act[Any], cmd: RemoveBeing) -> None:
-    """Take a being off the table, and out of the order."""
-    scene.being_of(act, cmd.target)
-    turns: Turns | None = act.state.combat
-    if turns is not None and cmd.target in turns.order:
-        _set(act, [who for who in turns.order if who != cmd.target])
-    await scene.remove_being(cast("scene.AnyAct", act), cmd)
-
-
 RULES: Final[dict[type, Any]] = {
     SetOrder: set_order,
     StartTurns: start_combat,
@@ -157,7 +148,7 @@ RULES: Final[dict[type, Any]] = {
     LeaveCombat: leave_combat,
     EndCombat: end_combat,
     EndTurn: end_turn,
-    RemoveBeing: remove_being,
+    RemoveBeing: removing(leave_combat),
 }
 """Rule by command, instead of those that know no turns."""
 

@@ -5,7 +5,6 @@ error-draft_unfinished = { $count ->
    *[other] Dieser Tisch prüft streng: { $count } Probleme sind noch zu lösen.
  }
 error-too_many_drafts = Mehr als { $allowed } Entwürfe werden hier nicht aufbewahrt. Wirf erst einen weg.
-left-not-drawn = gehört ins Spiel und nicht in einen Entwurf
 repair-set = { $what } auf { $value }
 repair-give = { $points ->
     [one] 1 Punkt

@@ -5,7 +5,6 @@ error-draft_unfinished = { $count ->
    *[other] This table is strict: { $count } problems have to be solved first.
  }
 error-too_many_drafts = No more than { $allowed } drafts are kept here. Throw one away first.
-left-not-drawn = belongs to play and not to a draft
 repair-set = { $what } to { $value }
 repair-give = { $points ->
     [one] 1 point

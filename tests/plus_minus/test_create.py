@@ -39,7 +39,7 @@ def test_only_the_game_master_reads_what_is_wrong_with_a_sheet(language: str) ->
     assert len(result.outcome.problems) == 6
     (event,) = Sight("gm", "gm").tell(result.events)
     for code in result.outcome.problems:
-        assert spoken(language, Message(f"fault-{code.replace('_', '-')}")) in spoken(language, event.tell())
+        assert spoken(language, Message(f"code-{code.replace('_', '-')}")) in spoken(language, event.tell())
     assert list(Sight("player", "jule").tell(result.events)) == []
     assert result.state == table_with(MARA)
 

@@ -1037,7 +1037,7 @@ export interface components {
          * @description What follows from a draft: the totals, and the abilities that the table knows.
          */
         PlusMinusDraft: {
-            abilities: components["schemas"]["TotalDrawn"];
+            abilities: components["schemas"]["PlusMinusTotal"];
             /** @enum {unknown} */
             checks: "enforce" | "off" | "warn";
             hints: components["schemas"]["DraftHint"][];
@@ -1051,10 +1051,18 @@ export interface components {
                 })[];
             };
             problems: components["schemas"]["DraftProblem"][];
-            qualities: components["schemas"]["TotalDrawn"];
-            traits: components["schemas"]["TotalDrawn"];
+            qualities: components["schemas"]["PlusMinusTotal"];
+            traits: components["schemas"]["PlusMinusTotal"];
             /** @enum {unknown} */
             verdict: "incomplete" | "invalid" | "valid";
+        };
+        /**
+         * PlusMinusTotal
+         * @description What the values of a kind come to, and at most; None where the table sets no limit.
+         */
+        PlusMinusTotal: {
+            most: number | null;
+            total: number;
         };
         /**
          * PlusMinusTrait
@@ -1604,14 +1612,6 @@ export interface components {
         };
         ToServer: components["schemas"]["Do"] | components["schemas"]["Answer"] | components["schemas"]["Cancel"] | components["schemas"]["Redo"] | components["schemas"]["TakeBack"] | components["schemas"]["Decide"] | components["schemas"]["Say"] | components["schemas"]["SetSeat"] | components["schemas"]["Pin"] | components["schemas"]["AskPreview"] | components["schemas"]["AskUndo"] | components["schemas"]["AskView"];
         /**
-         * TotalDrawn
-         * @description What the values of a kind come to, and at most; None where the table sets no limit.
-         */
-        TotalDrawn: {
-            most: number | null;
-            total: number;
-        };
-        /**
          * TraitAdds
          * @description A talent or handicap that changes a derived value, and by how much.
          */
@@ -1838,6 +1838,7 @@ export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
 export type PlusMinusDraft = components['schemas']['PlusMinusDraft'];
+export type PlusMinusTotal = components['schemas']['PlusMinusTotal'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
 export type PoolAim = components['schemas']['PoolAim'];
 export type PoolArmour = components['schemas']['PoolArmour'];
@@ -1881,7 +1882,6 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakenFrom = components['schemas']['TakenFrom'];
 export type Text = components['schemas']['Text'];
 export type ToServer = components['schemas']['ToServer'];
-export type TotalDrawn = components['schemas']['TotalDrawn'];
 export type TraitAdds = components['schemas']['TraitAdds'];
 export type TraitsDrawn = components['schemas']['TraitsDrawn'];
 export type Undone = components['schemas']['Undone'];

@@ -141,7 +141,7 @@ class SheetReturned(Told, frozen=True):
     problems: tuple[str, ...]
 
     def tell(self) -> Message:
-        found = tuple(Message(f"fault-{code.replace('_', '-')}") for code in self.problems)
+        found = tuple(Message(f"code-{code.replace('_', '-')}") for code in self.problems)
         return Message("told-sheet-returned", {"name": self.name, "problems": found})
 
 

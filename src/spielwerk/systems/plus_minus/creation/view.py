@@ -14,7 +14,7 @@ from .draft import read_draft
 from .problems import LIMITS, hints, listed_abilities, problems, verdict
 
 
-class TotalDrawn(TypedDict):
+class PlusMinusTotal(TypedDict):
     """What the values of a kind come to, and at most; None where the table sets no limit."""
 
     total: int
@@ -31,9 +31,9 @@ class AbilityListed(TypedDict):
 class PlusMinusDraft(DraftView):
     """What follows from a draft: the totals, and the abilities that the table knows."""
 
-    qualities: TotalDrawn
-    abilities: TotalDrawn
-    traits: TotalDrawn
+    qualities: PlusMinusTotal
+    abilities: PlusMinusTotal
+    traits: PlusMinusTotal
     listed: list[AbilityListed]
 
 
@@ -42,7 +42,7 @@ def view(table: Table, data: Mapping[str, Any]) -> PlusMinusDraft:
     draft = read_draft(data)
     found = problems(draft, table)
     limited = table.options["budget"] == "limits" and not draft.npc
-    totals: dict[str, TotalDrawn] = {
+    totals: dict[str, PlusMinusTotal] = {
         part: {"total": total, "most": LIMITS[part] if limited else None} for part, total in draft.totals.items()
     }
     return {

@@ -1,8 +1,8 @@
 # Sätze zu neuen Charakteren.
 
-fault-abilities-over = die Fähigkeiten liegen über der Grenze
-fault-qualities-over = die Qualitäten liegen über der Grenze
-fault-traits-over = die Merkmale liegen über der Grenze
+code-abilities-over = die Fähigkeiten liegen über der Grenze
+code-qualities-over = die Qualitäten liegen über der Grenze
+code-traits-over = die Merkmale liegen über der Grenze
 
 problem-name-missing = { $number ->
     [0] Der Name fehlt.

@@ -1,8 +1,8 @@
 # Sentences about new characters.
 
-fault-abilities-over = the abilities are above the limit
-fault-qualities-over = the qualities are above the limit
-fault-traits-over = the traits are above the limit
+code-abilities-over = the abilities are above the limit
+code-qualities-over = the qualities are above the limit
+code-traits-over = the traits are above the limit
 
 problem-name-missing = { $number ->
     [0] The name is missing.

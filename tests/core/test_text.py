@@ -124,6 +124,15 @@ def test_negative_numbers_have_a_real_minus(language: str) -> None:
     assert said.say(Message("b", {"n": 1})) == "one"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_many_digits_is_said(language: str) -> None:
+    said = Catalogue(language, ["a = { $n }\nb = { $n ->\n    [one] one\n   *[other] many\n }"], lambda ref, _: ref.id)
+    for number in (10**16, 10**400):
+        assert said.say(Message("a", {"n": number})) == str(number)
+        assert said.say(Message("a", {"n": -number})) == f"−{number}"
+        assert said.say(Message("b", {"n": number})) == "many"
+
+
 def test_a_message_comes_back_from_json_as_it_was() -> None:
     inner = Message("class", {"skill": Ref("skill", "melee"), "amount": -3})
     message = Message("told", {"who": Ref("being", "ana"), "marks": (inner, Ref("skill", "lying"), "so"), "text": "x"})

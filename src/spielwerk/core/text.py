@@ -77,6 +77,10 @@ def with_die(expression: str, language: str) -> str:
     return re.sub(r"d(?=\d)", "W", expression) if language == "de" else expression
 
 
+MOST_GROUPED: Final = 10**15
+"""The largest number that is said with groups of digits; one beyond comes from a broken file, and cannot always be."""
+
+
 Namer = Callable[[Ref, str], str]
 """The name of a reference in a language."""
 
@@ -143,6 +147,8 @@ class Catalogue:
             return self.say(arg)
         if isinstance(arg, Mapping):
             return arg[self.language]
+        if isinstance(arg, int) and abs(arg) > MOST_GROUPED:
+            return str(arg).replace("-", "−")
         if isinstance(arg, int | float) and arg < 0:
             return Negative(arg)
         if isinstance(arg, tuple | list):

@@ -131,6 +131,16 @@ def test_a_portrait_without_its_picture_is_left_with_a_word() -> None:
                 spoken(language, one.why)
 
 
+@pytest.mark.parametrize("portrait", [{}, {"portrait": "no hash"}, {"portrait": ""}])
+def test_a_picture_that_is_no_portrait_is_left_with_a_word(portrait: dict[str, str]) -> None:
+    read = imported(CHARACTERS, TABLE, written({**GOOD, **portrait}, ORIGIN, PICTURE), ORIGIN)
+    assert read.picture == b""
+    lost = [one for one in read.report.left if one.field == "picture"]
+    assert [one.why.id for one in lost] == ["left-portrait"]
+    for language in LANGUAGES:
+        spoken(language, lost[0].why)
+
+
 @pytest.mark.parametrize(("field", "most"), [("skills", 500), ("weapons", 200)])
 def test_of_ten_thousand_entries_those_are_taken_for_which_there_is_room(field: str, most: int) -> None:
     skills = {f"crafting:{number}": 5 for number in range(10_000)}

@@ -171,7 +171,7 @@ class Origin(Struct, frozen=True):
 
 def written(character: Mapping[str, Any], origin: Origin, picture: bytes = b"") -> bytes:
     """A character as a document: readable JSON, the same bytes for the same character."""
-    shows = base64.b64encode(picture).decode("ascii")
+    shows = _in_base64(picture)
     document = Document(FORMAT, VERSION, origin.system, origin.version, origin.content, dict(character), shows)
     return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2) + b"\n"
 
@@ -208,6 +208,10 @@ def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Chang
     if picture is None:
         left.append(Left("picture", shown(data["picture"])[:HASH], Message("left-wrong")))
     return character, tuple(cleaned), tuple(left), picture or b""
+
+
+def _in_base64(picture: bytes) -> str:
+    return base64.b64encode(picture).decode("ascii")
 
 
 def _picture(text: Any) -> bytes | None:
@@ -300,15 +304,18 @@ def imported(system_characters: Characters[S], state: S, raw: bytes, origin: Ori
     """The character of a document, and the report of what became of it.
 
     Refuses what is no such document; everything inside it is taken as far as it can be. A portrait without its picture
-    is left, since nobody could show it.
+    is left, since nobody could show it, and so is a picture that is nobody's portrait.
     """
     found, cleaned, beside, picture = unpacked(raw, origin)
     data, report = system_characters.take(state, found)
     touched = {change.field.partition(".")[0] for change in cleaned}
     taken = tuple(field for field in report.taken if field not in touched)
     report = Report(taken, (*cleaned, *report.changed), (*beside, *report.left))
-    if picture:
+    if picture and data.get("portrait"):
         return Imported(data, report, picture)
+    if picture:
+        lost = Left("picture", shown(_in_base64(picture))[:HASH], Message("left-portrait"))
+        return Imported(data, Report(report.taken, report.changed, (*report.left, lost)))
     return Imported(*without_picture(data, report, Message("left-picture")))
 
 

@@ -14,6 +14,7 @@ error-newer_version = Dieser Charakter stammt aus einem neueren Spielwerk (Fassu
 error-no_characters = Für dieses System lassen sich Charaktere noch nicht als Datei aufheben.
 left-allowed = möglich ist { $allowed }
 left-picture = das Bild selbst steht nicht in der Datei; du kannst es auf dem Bogen neu wählen
+left-portrait = kein Porträt gehört dazu; du kannst es auf dem Bogen neu wählen
 left-too-many = mehr als { $most } haben hier nicht Platz
 left-unknown = so etwas kennt man hier nicht
 left-wrong = passt nicht

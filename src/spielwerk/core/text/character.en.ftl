@@ -14,6 +14,7 @@ error-newer_version = This character was written by a newer Spielwerk (version {
 error-no_characters = For this system characters cannot be kept in files yet.
 left-allowed = possible is { $allowed }
 left-picture = the picture itself is not in the file; you can choose it anew on the sheet
+left-portrait = no portrait goes with it; you can choose it anew on the sheet
 left-too-many = there is no room for more than { $most } here
 left-unknown = nothing of this name is known here
 left-wrong = does not fit

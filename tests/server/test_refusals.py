@@ -50,6 +50,7 @@ MESSAGES: list[tuple[Any, str]] = [
 BODIES: list[tuple[Any, str]] = [
     (b"", ""),
     (b"{", ""),
+    (b"[", ""),
     (b"[]", ""),
     (b"7", ""),
     ({"name": 5}, "name"),

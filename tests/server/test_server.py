@@ -396,7 +396,7 @@ def test_a_name_from_elsewhere_that_points_here_gets_nothing(shared: Server) -> 
 
 @pytest.mark.parametrize(
     ("body", "field"),
-    [(b"{", ""), (b"[]", ""), (b'{"name":7}', "name"), (b'{"name":"x","more":1}', "more"), (b"", "")],
+    [(b"{", ""), (b"[", ""), (b"[]", ""), (b'{"name":7}', "name"), (b'{"name":"x","more":1}', "more"), (b"", "")],
 )
 def test_bodies_that_do_not_fit_are_problems(shared: Server, body: bytes, field: str) -> None:
     with Browser(shared) as ann:

@@ -128,9 +128,11 @@ def _misfit(request: Request[Any, Any, Any], error: HTTPException) -> Refused:
         return Refused("bad_value", says="unreadable")
     shape = parameters["data"].annotation
     try:
+        given = msgspec.json.decode(body)  # first all of it: the shape alone finds fault with what ends too early
+    except (msgspec.DecodeError, UnicodeError):
+        return Refused("bad_value", says="unreadable")
+    try:
         msgspec.json.decode(body, type=shape)
     except msgspec.ValidationError as fault:
-        return faults.refusal(fault, msgspec.json.decode(body), shape)
-    except (msgspec.DecodeError, UnicodeError):
-        pass
+        return faults.refusal(fault, given, shape)
     return Refused("bad_value", says="unreadable")

@@ -221,6 +221,7 @@ def test_everything_that_somebody_has_been_through_is_said() -> None:
         "conditions": ["prone"],
         "rounds": {"pistol": 4},
         "fixed": {"speed": 4},
+        "counters": {"Kerzen": 2},
         "portrait": "0" * 64,
     }
     for language in LANGUAGES:

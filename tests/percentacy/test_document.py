@@ -170,7 +170,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
     been = {
         **GOOD, "level": 2, "history": [page], "hp": 9, "conditions": ["shock", "spared"], "rewinds": 0,
         "spent": ["lucky"], "capacity": {"sidearm": 3}, "lasting": ["craving"], "skill_points": 5,
-        "portrait": "0f" * 32,
+        "counters": {"Kerzen": 2, "Schuld": 0}, "portrait": "0f" * 32,
     }  # fmt: skip
     assert bring(been, "jule")["do"] == "add_being"
     german, english = ([spoken(language, one) for one in played(been)] for language in ("de", "en"))
@@ -183,6 +183,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
         "Used up for now: 1 talent or handicap",
         "Weapons that are not full, or used up",
         "1 circumstance that lasts",
+        "Counters: Kerzen, Schuld",
         "Its picture",
     ]
     assert german[0] == "Level 2, mit einem früheren Level"

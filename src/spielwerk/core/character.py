@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -317,6 +317,14 @@ def imported(system_characters: Characters[S], state: S, raw: bytes, origin: Ori
         lost = Left("picture", shown(_in_base64(picture))[:HASH], Message("left-portrait"))
         return Imported(data, Report(report.taken, report.changed, (*report.left, lost)))
     return Imported(*without_picture(data, report, Message("left-picture")))
+
+
+def carried(data: Mapping[str, Any]) -> Iterator[Message]:
+    """What every character may bring along beside what its system counts, in sentences."""
+    if data.get("counters"):
+        yield Message("played-counters", {"what": tuple(data["counters"])})
+    if data.get("portrait"):
+        yield Message("played-portrait")
 
 
 def without_picture(data: dict[str, Any], report: Report, why: Message) -> tuple[dict[str, Any], Report]:

@@ -12,3 +12,5 @@ repair-give = { $points ->
  } auf { $what }
 repair-drop = Ohne { $what }
 repair-take-out = „{ $what }“ streichen
+played-counters = Zähler: { $what }
+played-portrait = Das Bild

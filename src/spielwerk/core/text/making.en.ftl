@@ -12,3 +12,5 @@ repair-give = { $points ->
  } to { $what }
 repair-drop = Without { $what }
 repair-take-out = Take out “{ $what }”
+played-counters = Counters: { $what }
+played-portrait = Its picture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.character import carried
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.content import INSTALLED
 
@@ -45,5 +46,4 @@ def _told(data: Mapping[str, Any]) -> Iterator[Message]:
         yield Message("played-rounds")
     if data.get("fixed"):
         yield Message("played-fixed")
-    if data.get("portrait"):
-        yield Message("played-portrait")
+    yield from carried(data)

@@ -244,7 +244,6 @@ played-experience = { $value } Erfahrung
 played-fixed = Werte, die von Hand gesetzt wurden
 played-hp = Gesundheit { $value }
 played-morality = Moral { $value }
-played-portrait = Das Bild
 played-rounds = Magazine, die nicht voll sind
 played-willpower = Willenskraft { $value }
 

@@ -244,7 +244,6 @@ played-experience = { $value } experience
 played-fixed = Values that were set by hand
 played-hp = Health { $value }
 played-morality = Morality { $value }
-played-portrait = Its picture
 played-rounds = Magazines that are not full
 played-willpower = Willpower { $value }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.character import carried
 from spielwerk.core.text import Message, Ref
 
 from .draft import FIELDS
@@ -50,5 +51,4 @@ def _told(data: Mapping[str, Any]) -> Iterator[Message]:
         yield Message("played-supplies")
     if data.get("lasting"):
         yield Message("played-lasting", {"count": len(data["lasting"])})
-    if data.get("portrait"):
-        yield Message("played-portrait")
+    yield from carried(data)

@@ -112,7 +112,6 @@ played-lasting = { $count ->
     [one] 1 Umstand, der andauert
    *[other] { $count } Umstände, die andauern
  }
-played-portrait = Das Bild
 
 document-attribute_points = Übrige Attributspunkte
 document-background = Hintergrund

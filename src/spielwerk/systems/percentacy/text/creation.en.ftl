@@ -112,7 +112,6 @@ played-lasting = { $count ->
     [one] 1 circumstance that lasts
    *[other] { $count } circumstances that last
  }
-played-portrait = Its picture
 
 document-attribute_points = Attribute points left
 document-background = Background

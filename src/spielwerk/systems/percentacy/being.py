@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Refused
 from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Pages, Story
-from spielwerk.core.faults import ONCE
+from spielwerk.core.faults import ONCE, whole_between
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 
@@ -137,7 +137,7 @@ def _with_health(table: Table, being: Being, sheet: Sheet) -> Being:
     most = max_hp(table, being)
     hp = most if sheet.hp is None else sheet.hp
     if hp > most:
-        raise Refused("bad_value", field="hp", value=hp, allowed=f"0–{most}")
+        raise Refused("bad_value", field="hp", value=hp, allowed=whole_between(0, most))
     implied = conditions_of(hp, most, ())
     causes: tuple[Cause, ...] = tuple(sorted(set(sheet.conditions) - set(implied)))
     return replace(being, hp=hp, max_hp=most, causes=causes, conditions=conditions_of(hp, most, causes))
@@ -179,7 +179,7 @@ def _check_page(table: Table, page: Page) -> None:
     points = (page.level, page.attribute_points, page.skill_points)
     for value in (*points, *page.attributes.values(), *page.skills.values()):
         if not 0 <= value <= 1000:
-            raise Refused("bad_value", field="history", value=value, allowed="0–1000")
+            raise Refused("bad_value", field="history", value=value, allowed=whole_between(0, 1000))
 
 
 def _known(part: str, names: Iterable[str], among: Container[str]) -> None:
@@ -221,7 +221,7 @@ def _capacity(table: Table, sheet: Sheet) -> dict[str, int]:
     for weapon, left in sheet.capacity.items():
         full = table.content.weapons[weapon].capacity
         if full is None or left > full:
-            raise Refused("bad_value", field="capacity", value=left, allowed=f"0–{full or 0}")
+            raise Refused("bad_value", field="capacity", value=left, allowed=whole_between(0, full or 0))
     return {weapon: left for weapon, left in sheet.capacity.items() if left != table.content.weapons[weapon].capacity}
 
 
@@ -240,5 +240,5 @@ def _armour(sheet: Sheet, role: RoleRow | None) -> tuple[Armour, ...]:
         return (Armour(value),) if value else ()
     for piece in value:
         if not 0 <= piece.value <= 1000:
-            raise Refused("bad_value", field="armour", value=piece.value, allowed="0–1000")
+            raise Refused("bad_value", field="armour", value=piece.value, allowed=whole_between(0, 1000))
     return value

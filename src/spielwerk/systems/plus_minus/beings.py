@@ -12,7 +12,7 @@ from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import LONGEST_PARAGRAPH, LONGEST_STORY, MANY, ById, Many, Paragraph
 from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
-from spielwerk.core.faults import characters, said
+from spielwerk.core.faults import characters, said, whole_between
 from spielwerk.core.scene import being_of
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.system import read
@@ -118,7 +118,7 @@ async def override(act: Act[Table], cmd: Override) -> None:
 
 def _number(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST:
-        raise Refused("bad_value", field="value", value=str(value), allowed=f"0–{HIGHEST}")
+        raise Refused("bad_value", field="value", value=str(value), allowed=whole_between(0, HIGHEST))
     return value
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
+from spielwerk.core.faults import characters, whole_between
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import check_chosen
@@ -91,7 +92,7 @@ async def override(act: Act[Table], cmd: Override) -> None:
     setter = PARTS.get(part) if key else FIELDS.get(part)
     if setter is None:
         allowed = ", ".join((*FIELDS, "rewinds", *(f"{name}.…" for name in PARTS)))
-        raise Refused("bad_value", field="field", value=cmd.field[:80], allowed=allowed)
+        raise Refused("bad_value", field="field", value=cmd.field, allowed=allowed)
     changed = setter(act.state, target, key, cmd.value)
     act.emit(BeingSet(changed, cmd.field, cmd.reason, target.shows(facet_of(part))))
     return None
@@ -113,17 +114,17 @@ def _set_rewinds(act: Act[Table], being: Being, value: Any) -> None:
 def number(value: Any, low: int = 0, high: int = HIGHEST) -> int:
     """A whole number within limits. Refuses `bad_value`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"{low}–{high}")
+        raise Refused("bad_value", field="value", value=str(value), allowed=whole_between(low, high))
     return value
 
 
 def words(value: Any, among: Sequence[str], field: str = "value") -> tuple[str, ...]:
     """A list of ids, each among these. Refuses `bad_value`."""
     if not isinstance(value, tuple):
-        raise Refused("bad_value", field=field, value=str(value)[:80], allowed="[…]")
+        raise Refused("bad_value", field=field, value=str(value), allowed=Message("allowed-list"))
     for one in value:
         if one not in among:
-            raise Refused("bad_value", field=field, value=str(one)[:80], allowed=", ".join(among))
+            raise Refused("bad_value", field=field, value=str(one), allowed=", ".join(among))
     return value
 
 
@@ -156,7 +157,7 @@ def _max_hp(table: Table, being: Being, _key: str, value: Any) -> Being:
 
 def _name(_table: Table, being: Being, _key: str, value: Any) -> Being:
     if not isinstance(value, str) or not 0 < len(value.strip()) <= LONGEST_NAME:
-        raise Refused("bad_value", field="value", value=str(value)[:80], allowed=f"1–{LONGEST_NAME}")
+        raise Refused("bad_value", field="value", value=str(value), allowed=characters(1, LONGEST_NAME))
     return replace(being, name=value.strip())
 
 
@@ -189,7 +190,7 @@ def _traits(part: Literal["talents", "handicaps"]) -> Setter:
 
     def give(table: Table, being: Being, _key: str, value: Any) -> Being:
         if not isinstance(value, tuple):
-            raise Refused("bad_value", field="value", value=str(value)[:80], allowed=Message("allowed-list"))
+            raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-list"))
         taken = tuple(Chosen(one) if isinstance(one, str) else read(one, Chosen) for one in value)
         rows: Mapping[str, TraitRow] = getattr(table.content, part)
         check_chosen(table, "value", taken, rows, getattr(table, part))

@@ -6,9 +6,11 @@ import importlib
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -37,20 +39,18 @@ TOLD = {
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the files of the page, installed as a package would be."""
+    """A folder with the files of the page, and the package in it as it is installed where somebody builds it."""
     folder = tmp_path_factory.mktemp("new")
     for name, text in FILES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
-    project = tomllib.loads(FILES["pyproject.toml"])["project"]
-    about = folder / f"{project['name']}-{project['version']}.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8")
-    groups = "".join(
-        f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in points.items())
-        for group, points in project["entry-points"].items()
-    )
-    (about / "entry_points.txt").write_text(groups, encoding="utf-8")
+    assert tomllib.loads(FILES["pyproject.toml"])["build-system"]["build-backend"] == "hatchling.build"
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    done = subprocess.run(build, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (folder / "dist").glob("*.whl")
+    shutil.rmtree(folder / "dare")
+    zipfile.ZipFile(wheel).extractall(folder)
     return folder
 
 

@@ -153,6 +153,7 @@ ui-stage-empty-watch = Sobald am Tisch gewürfelt wird, siehst du es hier.
 ui-remark-open = Anmerken
 ui-remark = Was bedeutet das Ergebnis?
 ui-remark-seen = Alle am Tisch lesen es.
+ui-remark-hidden = Nur die Spielleitung liest es.
 ui-remark-empty = Erst ein paar Worte schreiben.
 ui-remark-send = Festhalten
 ui-anew = Anders entscheiden

@@ -153,6 +153,7 @@ ui-stage-empty-watch = As soon as dice are rolled at the table you will see it h
 ui-remark-open = Add a note
 ui-remark = What does the result mean?
 ui-remark-seen = Everybody at the table reads it.
+ui-remark-hidden = Only game masters read it.
 ui-remark-empty = Write a few words first.
 ui-remark-send = Put it down
 ui-anew = Decide differently

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Line, SystemInfo, View } from '../../lib/protocol.ts';
+import { table } from '../../lib/table.svelte.ts';
+import { setLanguage } from '../../lib/text.svelte.ts';
+import Stage from './Stage.svelte';
+
+const names = (de: string, en: string) => ({ de, en });
+const info = {
+  id: 'none', version: '1', edition: '', document: names('', ''), facets: [], sheets: false, name: names('N', 'N'), options: [], content: {},
+  text: { de: 'rolls = Quendt würfelt', en: 'rolls = Quendt rolls' },
+} as SystemInfo;
+
+/** A game master before an action of their own that is settled; `lines`: what the log holds of it. */
+function sit(...lines: Partial<Line>[]) {
+  table.useSystem(info);
+  const log = lines.map((line, n) => [String(n), { n, action: 7, kind: 'action', hidden: false, cards: [], undone: null, ...line }]);
+  table.show({
+    table: { id: 't', name: 'T', system: 'none', intro: names('', ''), session: 1, scene: '', options: {}, trusted: [] },
+    me: { seat: 's1', role: 'gm', name: 'Henrike', hold: false, hand_dice: false },
+    seats: {}, names: {}, beings: {}, combat: null,
+    stage: { action: 7, title: { id: 'rolls' }, cards: [{ message: { id: 'rolls' }, event: { type: 'CheckRolled' } }], question: null, done: true, again: [], given: [] },
+    log: Object.fromEntries(log),
+  } as unknown as View);
+}
+
+beforeEach(() => setLanguage('de'));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the stage', () => {
+  it.each([
+    [true, 'Nur die Spielleitung liest es.'],
+    [false, 'Alle am Tisch lesen es.'],
+  ])('keeps a remark as hidden as the roll it is on (%s)', async (hidden, who) => {
+    sit({ hidden });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Stage);
+    expect(screen.queryAllByText('verdeckt')).toHaveLength(hidden ? 1 : 0);
+    await userEvent.click(screen.getByRole('button', { name: 'Anmerken' }));
+    await userEvent.type(screen.getByRole('textbox', { description: who }), 'Er grinst.');
+    await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'note', text: 'Er grinst.' }, hidden);
+  });
+
+  it('is not hidden because an answer was', () => {
+    sit({ hidden: false }, { kind: 'answer', hidden: true });
+    render(Stage);
+    expect(screen.queryByText('verdeckt')).toBeNull();
+  });
+});

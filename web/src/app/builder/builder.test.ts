@@ -208,6 +208,15 @@ describe('the bench', () => {
     expect(finish).toEqual([]);
   });
 
+  it.each([429, 503])('does not let a draft come back that was dropped while the server answered %i', async (status) => {
+    answer = () => new Response('{}', { status });
+    keep.drop('d-9');
+    await vi.advanceTimersByTimeAsync(0);
+    answer = () => new Response(JSON.stringify([{ id: 'd-9', system: 'tiny', changed: 9, body: { draft: { name: 'Back' } } }]));
+    expect(await keep.fetchAll('tiny')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
   it('counts a change as newer than what another device made by a clock that is ahead', async () => {
     const ahead = Date.now() + 1e9;
     answer = () => new Response(JSON.stringify([{ id: 'd-1', system: 'tiny', changed: ahead, body: { draft: { name: 'Far' } } }]));

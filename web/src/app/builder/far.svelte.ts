@@ -67,7 +67,7 @@ export function drop(id: string): void {
 
 async function forget(id: string): Promise<void> {
   const answer = await quietly(remove(`/api/drafts/${id}`));
-  if (answer instanceof Problem && answer.status === 0) return;
+  if (answer instanceof Problem && (answer.status === 0 || answer.status === 429 || answer.status >= 500)) return;
   keep(DROPPED, JSON.stringify(dropped().filter((one) => one !== id)));
 }
 

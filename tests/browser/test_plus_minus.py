@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Group, Seat, Sit
 from .house import House
 from .people import Person
+from .test_gm_tools import EITHER, looks_right, open_form
 
 
 def mix(one: Person, first: str, *others: str) -> None:
@@ -232,3 +233,50 @@ def test_turns_counters_and_notes_stand_in_for_what_the_document_lacks(seated: S
     gm.button("Zurücknehmen", within=gm.dialog).click()
     expect(sami.page.get_by_text("Die Fähre fährt um sechs.")).to_have_count(0)
     group.content()
+
+
+def read(gm: Person) -> None:
+    """Look at the log; on a phone it is behind its tab."""
+    if not gm.german:
+        gm.tab("", "Log")
+
+
+@EITHER
+def test_an_ability_of_the_tables_own_is_added_and_mixed(house: House, person: Seat, german: bool) -> None:
+    gm = person(german=german, phone=not german)
+    gm.sit_down(house, house.table("Nachtfeuer"), "Game master", "Henrike")
+    form = ("Fähigkeiten dieses Tisches", "Abilities of this table")
+    open_form(gm, *form)
+    name, add = gm.dialog.get_by_label("Name", exact=True), gm.button("Hinzufügen", "Add", gm.dialog)
+
+    # A name that is there already is refused before it is sent.
+    name.fill(gm.say("heimlichkeit", "stealth"))
+    expect(gm.dialog).to_contain_text(gm.say("Heimlichkeit gibt es hier schon", "Stealth is there already"))
+    name.fill("Wolkenlesen")
+    gm.button("Talent", "Talent", gm.dialog).click()
+    expect(add).not_to_have_attribute("aria-disabled", "true")
+    looks_right(gm)
+    add.click()
+    expect(gm.dialog).to_have_count(0)
+    read(gm)
+    expect(gm.log).to_contain_text(gm.say("die Fähigkeit Wolkenlesen (Talent)", "the ability Wolkenlesen (Talent)"))
+
+    # It is offered in a mix, where nobody has learned it.
+    if not german:
+        gm.tab("", "Scene")
+    gm.open_being("Der Lichtwärter")
+    mix(gm, gm.say("Sinne", "Senses"), gm.say("Geist", "Mind"))
+    more = gm.dialog.get_by_label(gm.say("Andere Fähigkeit", "Other ability"), exact=True)
+    more.select_option("Wolkenlesen")
+    expect(gm.dialog.get_by_role("button", name=re.compile("^Wolkenlesen 0"))).to_have_attribute("aria-pressed", "true")
+    gm.button("15 normal", "15 normal", gm.dialog).click()
+    gm.button("Würfeln mit", "Roll with", gm.dialog).click()
+    gm.answer("Passt", "It fits")
+    read(gm)
+    expect(gm.log).to_contain_text(re.compile("(würfelt auf|rolls on) .*Wolkenlesen"))
+
+    # Nobody has learned it, so it can be taken out again.
+    open_form(gm, *form)
+    gm.button("Wolkenlesen weglassen", "Leave out Wolkenlesen", gm.dialog).click()
+    expect(gm.dialog.get_by_text("Wolkenlesen")).to_have_count(0)
+    looks_right(gm)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from spielwerk.cli.say import catalogue
 from spielwerk.core import log
@@ -16,7 +17,7 @@ from spielwerk.systems.plus_minus import SYSTEM
 
 from .table import KARN, MARA, table_with
 
-AWAY = {"id": "away", "name": "Abseits", "npc": True, "present": False}
+AWAY = {"id": "away", "name": "Abseits", "npc": True, "present": False, "abilities": {"Segeln": 2}}
 TOO_LONG, BIG = "x" * 10_001, 10**9
 COMMANDS = {str(shape.__struct_config__.tag): shape for shape in get_args(SYSTEM.command_type)}
 GOOD: Mapping[str, Mapping[str, Any]] = {
@@ -41,6 +42,8 @@ GOOD: Mapping[str, Mapping[str, Any]] = {
     "set_present": {"target": "karn", "present": False},
     "disclose": {"target": "karn", "shown": ["qualities"]},
     "assign": {"target": "karn", "seat": "jule"},
+    "add_ability": {"name": "Gezeitenkunde", "kind": "knowledge"},
+    "remove_ability": {"ability": "Knoten"},
     "set_portrait": {"target": "mara", "portrait": "0f" * 32},
 }
 """A good form of each command that takes anything."""
@@ -74,6 +77,10 @@ BAD: Mapping[str, tuple[Any, ...]] = {
     "present": ("yes", 1),
     "shown": (["secrets"], "name", [5]),
     "seat": (5, TOO_LONG),
+    "name": ("", "  ", "x" * 61, "a.b", "a:b", "a/b", "stealth", "Wille", "mind", "Stealth", "heimlichkeit",
+             "natural_science", "Boxing", "Tide Lore", "knoten", 5, None, TOO_LONG),
+    "kind": ("gift", "", 5, None),
+    "ability": ("stealth", "boxing", "Segeln", "nobody", "", 5, TOO_LONG),
     "portrait": ("../x", "0f", 5, TOO_LONG),
 }  # fmt: skip
 """What each field never holds."""
@@ -81,7 +88,7 @@ BAD: Mapping[str, tuple[Any, ...]] = {
 
 def table() -> Play[Any]:
     """A game with Mara, Karn, and somebody who is not in the scene."""
-    state = table_with(MARA, KARN, AWAY)
+    state = replace(table_with(MARA, KARN, AWAY), abilities={"Knoten": "skill", "Segeln": "skill"})
     return Play(SYSTEM, log.start(state), None, lambda seq: lambda at, sides: 1 + (7 * seq + 31 * at) % sides)
 
 

@@ -363,6 +363,13 @@ pm-ui-draw = unentschieden
 pm-ui-failed = nicht geschafft
 pm-ui-white-again = weißer Würfel, zweiter Wurf
 pm-ui-black-again = schwarzer Würfel, zweiter Wurf
+pm-ui-own = Fähigkeiten dieses Tisches
+pm-ui-own-note = Eine feste Liste hat das Dokument nicht. Neben den vorgeschlagenen führt jeder Tisch seine eigenen.
+pm-ui-own-there = Eigene des Tisches
+pm-ui-own-name-note = So heißt sie in jeder Sprache. Herausnehmen lässt sie sich, solange niemand sie gelernt hat.
+pm-ui-own-kind = Art
+pm-ui-own-add = Hinzufügen
+pm-ui-own-name-first = Gib ihr zuerst einen Namen.
 
 pc-remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
 pc-remark-benefit = Zwei Steigerungen: Welchen Vorteil bringt das zusätzlich?

@@ -363,6 +363,13 @@ pm-ui-draw = a draw
 pm-ui-failed = not managed
 pm-ui-white-again = white die, second throw
 pm-ui-black-again = black die, second throw
+pm-ui-own = Abilities of this table
+pm-ui-own-note = The document has no fixed list. Beside the suggested ones each table keeps its own.
+pm-ui-own-there = The table’s own
+pm-ui-own-name-note = Its name in every language. It can be taken out as long as nobody has learned it.
+pm-ui-own-kind = Kind
+pm-ui-own-add = Add
+pm-ui-own-name-first = Give it a name first.
 
 pc-remark-complication = Critical failure: what complication comes with it?
 pc-remark-benefit = Two stages: what benefit comes with it?

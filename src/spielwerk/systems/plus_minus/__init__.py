@@ -20,8 +20,9 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns import Rolled, Turn
 
 from . import beings, odds
+from .abilities import add_ability, own_content, remove_ability
 from .check import Mix, check
-from .commands import Check, CommandType, Create
+from .commands import AddAbility, Check, CommandType, Create, RemoveAbility
 from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, Content, read
 from .creation.create import Created, create
 from .creation.hooks import CHARACTERS, CREATION
@@ -96,9 +97,17 @@ SYSTEM: Final[System[Table]] = System(
         Override: beings.override,
         Check: check,
         Create: create,
+        AddAbility: add_ability,
+        RemoveAbility: remove_ability,
     },
     views=Views(
-        being=beings.view, combat=by_hand.view, summary=beings.summary, title=title, notes=odds.notes, sheet=sheet
+        being=beings.view,
+        combat=by_hand.view,
+        summary=beings.summary,
+        title=title,
+        notes=odds.notes,
+        own_content=own_content,
+        sheet=sheet,
     ),
     scenario=Facts(being=beings.facts, table=beings.table_facts, outcome=outcome),
     odds=Odds(

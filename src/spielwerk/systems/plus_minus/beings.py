@@ -208,6 +208,7 @@ def facts(_table: Table, being: Being) -> Mapping[str, Any]:
 def table_facts(table: Table) -> Mapping[str, Any]:
     """The order of turns as far as there is one, and the notes."""
     found: dict[str, Any] = {"session": table.session, "scene": table.scene, "notes": table.notes}
+    found["abilities"] = dict(table.abilities)
     if table.combat is not None:
         found |= {"order": list(table.combat.order), "turn": table.combat.turn, "round": table.combat.round}
     return found

@@ -115,7 +115,11 @@ def property_of(table: Table, being: Being, name: str) -> Property:
         return Property(name, "quality", being.qualities[name])
     if name in being.abilities:
         return Property(name, "ability", being.abilities[name].value)
-    if name in table.content.abilities or any(name in other.abilities for other in table.beings.values()):
+    if (
+        name in table.content.abilities
+        or name in table.abilities
+        or any(name in other.abilities for other in table.beings.values())
+    ):
         return Property(name, "ability", 0)
     if table.options["traits_in_aw"] == "summand":
         return trait_of(being, name, "properties")

@@ -10,6 +10,8 @@ from spielwerk.core.bounds import Data, Id, Line, Many
 from spielwerk.core.by_hand import TurnCommand
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
 
+from .content import AbilityKind
+
 Difficulty = Annotated[int, Meta(ge=-1000, le=1000)]
 
 
@@ -35,5 +37,18 @@ class Create(Command, frozen=True, tag="create"):
     being: Data
 
 
-CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Create
+class AddAbility(Command, frozen=True, tag="add_ability"):
+    """Put an ability on the table's own list [Fähigkeit]; its name is its id from then on."""
+
+    name: Line
+    kind: AbilityKind
+
+
+class RemoveAbility(Command, frozen=True, tag="remove_ability"):
+    """Take an ability off the table's own list; refused while somebody has learned it."""
+
+    ability: Id
+
+
+CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Create | AddAbility | RemoveAbility
 """Every command of the system."""

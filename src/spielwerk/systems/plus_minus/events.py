@@ -6,7 +6,7 @@ being. Otherwise they get a twin that says less, or nothing.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from spielwerk.core.by_hand import TurnEvent
 from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 
+from .content import AbilityKind
 from .state import Being, Table, with_value
 
 PropertyKind = Literal["quality", "ability", "trait"]
@@ -130,6 +131,36 @@ class DoubleNoted(Open, frozen=True):
         return Message("told-double-noted", {"who": being(self.by), "text": self.text})
 
 
+# --- the table's own list ----------------------------------------------------------------------------------------
+
+
+class AbilityAdded(Open, frozen=True):
+    """The table's own list has this ability now (PM-ABIL-09)."""
+
+    name: str
+    kind: AbilityKind
+
+    def onto(self, table: Any) -> Any:
+        return replace(table, abilities={**table.abilities, self.name: self.kind})
+
+    def tell(self) -> Message:
+        args = {"what": Ref("ability", self.name), "kind": Ref("kind", self.kind)}
+        return Message("told-ability-added", args)
+
+
+class AbilityRemoved(Open, frozen=True):
+    """The table's own list no longer has this ability."""
+
+    ability: str
+
+    def onto(self, table: Any) -> Any:
+        left = {name: kind for name, kind in table.abilities.items() if name != self.ability}
+        return replace(table, abilities=left)
+
+    def tell(self) -> Message:
+        return Message("told-ability-removed", {"what": Ref("ability", self.ability)})
+
+
 # --- beings ------------------------------------------------------------------------------------------------------
 
 
@@ -174,6 +205,8 @@ EventType = (
     CoreEvent
     | TurnEvent
     | BeingJoined[Being]
+    | AbilityAdded
+    | AbilityRemoved
     | DieFell
     | DoubleNoted
     | MixApproved

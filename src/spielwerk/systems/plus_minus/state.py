@@ -47,6 +47,10 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     abilities: dict[str, Ability] = field(default_factory=dict)
     traits: tuple[Trait, ...] = ()
 
+    def has_learned(self, ability: str) -> bool:
+        """Whether an ability stands above 0 here (PM-ABIL-05)."""
+        return ability in self.abilities and self.abilities[ability].value > 0
+
     @property
     def traits_total(self) -> int:
         """The values of all traits together (PM-TRAIT-10)."""
@@ -56,11 +60,13 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
 class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     """The state of one game. `mixes` are the combinations that made sense to the game master, each in order of ids.
 
+    `abilities` are those of the table's own list with their kinds, by name: a name is the id too (PM-ABIL-09).
     `combat` is the order of turns that the game master sets by hand: the document has no fights.
     `content` is what the table is played with; it is no part of what is stored.
     """
 
     mixes: tuple[tuple[str, ...], ...] = ()
+    abilities: dict[str, AbilityKind] = field(default_factory=dict)
     combat: Turns | None = None
     content: Content = INSTALLED
 

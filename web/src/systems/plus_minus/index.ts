@@ -11,6 +11,7 @@ const ui: SystemUi = {
   Roll: () => import('./Roll.svelte'),
   BeingRow: later(() => import('./BeingRow.svelte')),
   AddBeing: () => import('./AddBeing.svelte'),
+  forms: [{ id: 'abilities', label: 'pm-ui-own', icon: 'book', group: 'table', Form: () => import('./OwnAbilities.svelte') }],
   Combat: later(() => import('../ByHand.svelte')),
   turnsByHand: true,
   lacks: 'pm-ui-lacks',

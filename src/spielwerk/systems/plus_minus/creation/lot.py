@@ -41,12 +41,13 @@ def _qualities(lot: Lot) -> dict[str, int]:
 
 
 def _abilities(lot: Lot, table: Table) -> dict[str, AbilityDrawn]:
-    """Five to eight of the suggested abilities, one of them a speciality."""
+    """Five to eight abilities, suggested ones or the table's own, one of them a speciality."""
     left, found = LIMITS["abilities"], {}
-    for place, name in enumerate(islice(lot.mixed(table.content.abilities), lot.between(5, 8))):
+    listed = {id: row.kind for id, row in table.content.abilities.items()} | table.abilities
+    for place, name in enumerate(islice(lot.mixed(listed), lot.between(5, 8))):
         value = min(lot.between(7, 10) if place == 0 else lot.between(2, 6), left)
         if value:
-            found[name] = AbilityDrawn(value, table.content.abilities[name].kind)
+            found[name] = AbilityDrawn(value, listed[name])
         left -= value
     return found
 

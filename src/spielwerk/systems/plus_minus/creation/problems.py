@@ -7,8 +7,9 @@ from typing import Final, Literal
 
 from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.plus_minus.abilities import listed_abilities
 from spielwerk.systems.plus_minus.beings import HIGHEST
-from spielwerk.systems.plus_minus.content import QUALITIES, AbilityKind
+from spielwerk.systems.plus_minus.content import QUALITIES
 from spielwerk.systems.plus_minus.state import Table
 
 from .draft import Draft, TraitDrawn, plain
@@ -146,13 +147,3 @@ def _hints(draft: Draft, table: Table) -> Iterator[Hint]:
             yield Hint(code="not_learned", field=field, rule="PM-ABIL-05", numbers=numbers)
     if draft.traits:
         yield Hint(code="traits_agreed", field="traits", rule="PM-TRAIT-11")
-
-
-def listed_abilities(table: Table) -> dict[str, AbilityKind]:
-    """The table's list: suggested abilities and those that somebody has there, each with its kind (PM-ABIL-09)."""
-    listed: dict[str, AbilityKind] = {row.id: row.kind for row in table.content.abilities.values()}
-    for being in table.beings.values():
-        if not being.npc:
-            for name, ability in being.abilities.items():
-                listed.setdefault(name, ability.kind)
-    return listed

@@ -7,11 +7,12 @@ from typing import Any, TypedDict
 
 from spielwerk.core.drafts import codes, hint_view, problem_view
 from spielwerk.core.making import DraftView
+from spielwerk.systems.plus_minus.abilities import listed_abilities, own_content
 from spielwerk.systems.plus_minus.content import AbilityKind
 from spielwerk.systems.plus_minus.state import Table
 
 from .draft import read_draft
-from .problems import LIMITS, hints, listed_abilities, problems, verdict
+from .problems import LIMITS, hints, problems, verdict
 
 
 class PlusMinusTotal(TypedDict):
@@ -53,5 +54,6 @@ def view(table: Table, data: Mapping[str, Any]) -> PlusMinusDraft:
         "qualities": totals["qualities"],
         "abilities": totals["abilities"],
         "traits": totals["traits"],
+        "own": own_content(table),
         "listed": [{"id": id, "kind": kind} for id, kind in listed_abilities(table).items()],
     }

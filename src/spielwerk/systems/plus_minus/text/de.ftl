@@ -7,6 +7,8 @@ title-join_combat = { $who } kommt in die Reihenfolge
 title-leave_combat = { $who } verlässt die Reihenfolge
 title-end_combat = Nicht mehr der Reihe nach
 title-create = Ein neuer Bogen
+title-add_ability = Eine Fähigkeit für diesen Tisch
+title-remove_ability = Eine Fähigkeit weniger an diesem Tisch
 
 ## Fragen
 
@@ -60,6 +62,9 @@ error-no_quality = Eine Qualität muss mindestens dabei sein.
 error-same_property_twice = { $what } steht doppelt darin. Jede Eigenschaft zählt nur einmal.
 error-not_learned = { $what } ist nicht erlernt, und an diesem Tisch zählt nur Erlerntes.
 error-mix_refused = Die Spielleitung findet: Diese Eigenschaften passen hier nicht zusammen.
+error-ability_listed = { $what } gibt es hier schon. Jeder Name steht nur einmal auf der Liste.
+error-ability_in_use = { $what } bleibt auf der Liste: gelernt von { $who }.
+error-abilities_full = Mehr als { $most } eigene Fähigkeiten hat ein Tisch nicht. Nimm vorher eine heraus.
 error-traits_stay_out = Merkmale zählen an diesem Tisch nicht als Modifikator.
 
 ## Was geschehen ist
@@ -94,6 +99,8 @@ code-quality-out-of-range = Qualitäten gehen von 0 bis 10, und die Extreme brau
 code-trait-out-of-range = Merkmale gehen von −5 bis +5
 code-trait-zero = ein Merkmal braucht eine gute oder eine schlechte Seite
 code-unknown-id = ein Name gehört nicht dorthin
+told-ability-added = Der Tisch kennt jetzt die Fähigkeit { $what } ({ $kind }).
+told-ability-removed = Der Tisch hat die Fähigkeit { $what } nicht mehr auf seiner Liste.
 told-value-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 field-name = Name
@@ -117,4 +124,5 @@ class-failure = { $steps ->
  }
 note-long-sum = { $count } Summanden: pro Summand über drei etwa 5 mehr Schwierigkeit.
 
-allowed-no_quality = jeder Name außer dem einer Eigenschaft
+allowed-no_quality = jeder Name außer dem einer Qualität
+allowed-ability_name = 1 bis { $most } Zeichen, ohne Punkt, Doppelpunkt und Schrägstrich

@@ -7,6 +7,8 @@ title-join_combat = { $who } comes into the order
 title-leave_combat = { $who } leaves the order
 title-end_combat = No longer in turn
 title-create = A new sheet
+title-add_ability = An ability for this table
+title-remove_ability = One ability less at this table
 
 ## Questions
 
@@ -60,6 +62,9 @@ error-no_quality = At least one of them has to be a quality.
 error-same_property_twice = { $what } is in it twice. Each property counts only once.
 error-not_learned = { $what } is not learned, and at this table only what is learned counts.
 error-mix_refused = The game master finds that these properties do not fit together here.
+error-ability_listed = { $what } is there already. Each name stands on the list only once.
+error-ability_in_use = { $what } stays on the list: learned by { $who }.
+error-abilities_full = A table has no more than { $most } abilities of its own. Take one out first.
 error-traits_stay_out = At this table traits do not count as a modifier.
 
 ## What happened
@@ -94,6 +99,8 @@ code-quality-out-of-range = qualities go from 0 to 10, and the extremes need you
 code-trait-out-of-range = traits go from −5 to +5
 code-trait-zero = a trait needs a good or a bad side
 code-unknown-id = it has a name that does not belong there
+told-ability-added = The table has the ability { $what } ({ $kind }) now.
+told-ability-removed = The table no longer has the ability { $what } on its list.
 told-value-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 field-name = name
@@ -118,3 +125,4 @@ class-failure = { $steps ->
 note-long-sum = { $count } summands: about 5 more difficulty for each above three.
 
 allowed-no_quality = any name but that of a quality
+allowed-ability_name = 1 to { $most } characters, without full stop, colon or slash

@@ -1,7 +1,7 @@
 # Wörter des Kompendiums: Regale, Beschriftungen.
 
 shelf-quality = Qualitäten
-shelf-ability = Vorgeschlagene Fähigkeiten
+shelf-ability = Fähigkeiten
 shelf-kind = Arten von Fähigkeiten
 shelf-difficulty = Schwierigkeiten
 shelf-term = Begriffe

@@ -1,7 +1,7 @@
 # Words of the compendium: shelves, labels.
 
 shelf-quality = Qualities
-shelf-ability = Suggested abilities
+shelf-ability = Abilities
 shelf-kind = Kinds of ability
 shelf-difficulty = Difficulties
 shelf-term = Terms

@@ -282,6 +282,15 @@ def test_reports_are_said_in_german_too(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("value", ["[" * 3000 + "]" * 3000, "9" * 5000, "1 2"])
+def test_a_file_that_cannot_be_read_to_its_end_is_a_fault(tmp_path: Path, value: str) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(f"title = {value}", encoding="utf-8")
+    found = run_file(path, {"tiny": TINY})
+    assert found.fault is not None
+    assert found.fault.id == "scenario-unreadable"
+
+
 def test_a_fault_of_the_whole_file_is_reported(tmp_path: Path) -> None:
     result = play(tmp_path, "", 'title = "x"\nsystem = "tiny"\nbook = "y"\n')
     assert list(report(result, SAY))[1:] == ["  book: there is nothing of this name here."]

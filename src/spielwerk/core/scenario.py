@@ -44,7 +44,7 @@ def load(path: Path, systems: Mapping[str, System[Any]]) -> tuple[Scenario, Syst
     """Read a scenario file strictly: the scenario, its system, the system's own setting. Raises `Faulty`."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as fault:
+    except (ValueError, RecursionError, OSError) as fault:  # too deep, or a number of too many digits, among others
         raise Faulty("unreadable", why=str(fault)) from None
     system = systems.get(str(data.get("system", "")))
     if system is None:

@@ -262,8 +262,9 @@ def test_what_is_no_character_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b" " * 50_000_000)
     assert "50" in said("import", path, "--lang", "en", code=2)
     toml = tmp_path / "bad.toml"
-    toml.write_text("name = ", encoding="utf-8")
-    assert "bad.toml" in said("check", toml, code=2)
+    for text in ("name = ", "name = " + "[" * 3000 + "]" * 3000):
+        toml.write_text(text, encoding="utf-8")
+        assert "bad.toml" in said("check", toml, code=2)
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "… und 9950 weitere"), ("en", "… and 9950 more")])

@@ -112,7 +112,7 @@ class Desk:
             return self._taken(imported(self.characters, self.state, raw, self.origin))
         except Refused as no:
             raise wrong_use(f"{path}: {self.voice.say(no.message)}") from None
-        except ValueError as fault:
+        except (ValueError, RecursionError) as fault:
             raise wrong_use(self.voice("cli-not-toml", path=str(path), why=str(fault))) from None
 
     def _taken(self, read: Imported) -> tuple[dict[str, Any], Report]:

@@ -42,6 +42,12 @@ GOOD: Mapping[str, Mapping[str, Any]] = {
     "set_present": {"target": "karn", "present": False},
     "disclose": {"target": "karn", "shown": ["qualities"]},
     "assign": {"target": "karn", "seat": "jule"},
+    "compare": {
+        "by": "mara",
+        "properties": ["strength", "dexterity", "boxing"],
+        "against": "karn",
+        "against_properties": ["strength", "will", "melee"],
+    },
     "add_ability": {"name": "Gezeitenkunde", "kind": "knowledge"},
     "remove_ability": {"ability": "Knoten"},
     "set_portrait": {"target": "mara", "portrait": "0f" * 32},
@@ -56,6 +62,8 @@ BAD: Mapping[str, tuple[Any, ...]] = {
         ["boxing", "anatomy", "tide lore"], ["strength", "boxing", "boxing"], ["strength", "will", "nonsense"],
         ["strength", "will", "Night owl"], "strength", [1, 2, 3], ["x"] * 500, [TOO_LONG],
     ),
+    "against": ("nobody", "mara", "", 5, ["karn"], TOO_LONG),
+    "against_properties": ([], ["strength", "will"], ["strength", "will", "nonsense"], "will", [1]),
     "difficulty": ("hard", 5.5, 1001, -1001, BIG, True),
     "approved": ("yes", 1),
     "trait": ("Night owl", "Heirloom", 5, TOO_LONG),
@@ -88,7 +96,7 @@ BAD: Mapping[str, tuple[Any, ...]] = {
 
 def table() -> Play[Any]:
     """A game with Mara, Karn, and somebody who is not in the scene."""
-    state = replace(table_with(MARA, KARN, AWAY), abilities={"Knoten": "skill", "Segeln": "skill"})
+    state = replace(table_with(MARA, KARN, AWAY, opposed="on"), abilities={"Knoten": "skill", "Segeln": "skill"})
     return Play(SYSTEM, log.start(state), None, lambda seq: lambda at, sides: 1 + (7 * seq + 31 * at) % sides)
 
 

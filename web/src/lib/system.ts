@@ -30,8 +30,8 @@ export interface SystemUi {
   Ahead?: Component<{ question: Question }>;
   /** A form for a new being, loaded likewise. */
   AddBeing: () => Promise<{ default: Component<{ onclose: () => void }> }>;
-  /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings. */
-  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
+  /** Forms of this system alone, for the game master's menu; `group`: where else than among the beings; `fits`: whether the table's options want it. */
+  forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; fits?: (options: Readonly<Record<string, unknown>>) => boolean; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
   /** The roll that shows whether those who lie in wait are noticed; nothing while nobody does, or nobody could. */
   ambush?: (attackers: string[], surprised: string[]) => { label: string; draft: Command } | undefined;
   /** What a player asks for beside characters, in more words than its title. */

@@ -22,7 +22,8 @@ from spielwerk.core.turns import Rolled, Turn
 from . import beings, odds
 from .abilities import add_ability, own_content, remove_ability
 from .check import Mix, check
-from .commands import AddAbility, Check, CommandType, Create, RemoveAbility
+from .commands import AddAbility, Check, CommandType, Compare, Create, RemoveAbility
+from .compare import Comparison, compare
 from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, Content, read
 from .creation.create import Created, create
 from .creation.hooks import CHARACTERS, CREATION
@@ -40,7 +41,7 @@ def outcome(_command: Any, _told: Sequence[Any], found: Any) -> Mapping[str, Any
     """The outcome of a command as scenarios expect it."""
     if isinstance(found, Rolled):
         return {"order": list(found.order), "results": found.results}
-    return asdict(found) if isinstance(found, Mix | Created | Turn) else {}
+    return asdict(found) if isinstance(found, Mix | Comparison | Created | Turn) else {}
 
 
 def title(command: Any) -> Message:
@@ -48,6 +49,8 @@ def title(command: Any) -> Message:
     if isinstance(command, Check):
         mix = tuple(Ref("quality" if name in QUALITIES else "ability", name) for name in command.properties)
         return Message("title-check", {"who": being(command.by), "mix": mix})
+    if isinstance(command, Compare):
+        return Message("title-compare", {"who": being(command.by), "against": being(command.against)})
     return scene.title(command)
 
 
@@ -96,6 +99,7 @@ SYSTEM: Final[System[Table]] = System(
         **by_hand.RULES,
         Override: beings.override,
         Check: check,
+        Compare: compare,
         Create: create,
         AddAbility: add_ability,
         RemoveAbility: remove_ability,

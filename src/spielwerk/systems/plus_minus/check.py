@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -109,7 +109,7 @@ def signed(number: int) -> str:
 # --- the mix -------------------------------------------------------------------------------------------------------
 
 
-def property_of(table: Table, being: Being, name: str) -> Property:
+def property_of(table: Table, being: Being, name: str, field: str = "properties") -> Property:
     """What a name on a being's sheet stands for. Refuses `unknown_id` (PM-ABIL-07, PM-TRAIT-09)."""
     if name in QUALITIES:
         return Property(name, "quality", being.qualities[name])
@@ -122,8 +122,8 @@ def property_of(table: Table, being: Being, name: str) -> Property:
     ):
         return Property(name, "ability", 0)
     if table.options["traits_in_aw"] == "summand":
-        return trait_of(being, name, "properties")
-    raise Refused("unknown_id", field="properties", value=name)
+        return trait_of(being, name, field)
+    raise Refused("unknown_id", field=field, value=name)
 
 
 def trait_of(being: Being, name: str, field: str) -> Property:
@@ -134,22 +134,22 @@ def trait_of(being: Being, name: str, field: str) -> Property:
     return Property(name, "trait", found.total)
 
 
-def mix_of(table: Table, being: Being, names: Sequence[str]) -> tuple[Property, ...]:
+def mix_of(table: Table, being: Being, names: Sequence[str], field: str = "properties") -> tuple[Property, ...]:
     """The properties of a mix. Refuses what no mix may be (PM-AW-04, 05, 06, 10)."""
-    mix = tuple(property_of(table, being, name) for name in names)
+    mix = tuple(property_of(table, being, name, field) for name in names)
     if len(mix) < FEWEST:
-        raise Refused("too_few_properties", field="properties", rule="PM-AW-04", count=len(mix), least=FEWEST)
+        raise Refused("too_few_properties", field=field, rule="PM-AW-04", count=len(mix), least=FEWEST)
     if len(mix) > MOST:
-        raise Refused("too_many_properties", field="properties", rule="PM-AW-05", count=len(mix), most=MOST)
+        raise Refused("too_many_properties", field=field, rule="PM-AW-05", count=len(mix), most=MOST)
     if not any(one.kind == "quality" for one in mix):
-        raise Refused("no_quality", field="properties", rule="PM-AW-06")
+        raise Refused("no_quality", field=field, rule="PM-AW-06")
     for place, one in enumerate(mix):
         if one in mix[:place]:
-            raise Refused("same_property_twice", field="properties", rule="PM-AW-10", what=one.ref)
+            raise Refused("same_property_twice", field=field, rule="PM-AW-10", what=one.ref)
     if table.options["untrained"] == "forbid":
         for one in mix:
             if not_learned(one):
-                raise Refused("not_learned", field="properties", rule="PM-ABIL-08", what=one.ref)
+                raise Refused("not_learned", field=field, rule="PM-ABIL-08", what=one.ref)
     return mix
 
 
@@ -184,29 +184,20 @@ async def check(act: Act[Table], cmd: Check) -> Mix:
     bonus = bonus_of(table, being, cmd.trait)
     hints = ("not_learned",) if any(map(not_learned, mix)) else ()
 
-    await _makes_sense(act, cmd, mix)
+    await makes_sense(act, cmd.by, mix, cmd.approved)
     if bonus is not None and not await _counts(act, cmd, bonus):
         bonus = None
     action_value = sum_of([one.value for one in mix], table.options["long_sums"] == "average")
     action_value += bonus.value if bonus is not None else 0
     difficulty = await _difficulty(act, cmd, mix, action_value)
 
-    white, net = await _dice(act, cmd.by)
-    double, extra, again = net == 0, 0, None
-    doubles = table.options["doubles"]
-    if double and doubles == "extremes":
-        extra = {SIDES: FIVE, 1: -FIVE}.get(white, 0)
-    elif double and doubles == "again":
-        more, second = await _dice(act, cmd.by, again=True)
-        net, again = second, (more, more - second)  # a double itself nets nothing
+    white, net, double, extra, again = await thrown(act, cmd.by)
 
     zero: Outcome = table.options["zero"]  # type: ignore[assignment]
     found = counted(action_value, net, difficulty, extra, double, zero, hints)
     act.emit(_card(cmd.by, mix, bonus, white, difficulty, extra, again, found, being))
-    if double and doubles == "gm":
-        note = await act.ask_text("double", GM, args={"who": being_ref(cmd.by), "face": white, "result": found.result})
-        if note:
-            act.emit(DoubleNoted(cmd.by, note))
+    if double:
+        await note_double(act, cmd.by, white, found.result)
     return found
 
 
@@ -216,15 +207,17 @@ def _told_of(who: str, mix: tuple[Property, ...]) -> dict[str, Any]:
     return {"who": being_ref(who), "mix": refs(mix), "untrained": refs(untrained), "untrained_count": len(untrained)}
 
 
-async def _makes_sense(act: Act[Table], cmd: Check, mix: tuple[Property, ...]) -> None:
+async def makes_sense(
+    act: Act[Table], who: str, mix: tuple[Property, ...], approved: bool, field: str = "properties"
+) -> None:
     """A combination that the table has not used before is the game master's to judge (PM-AW-08)."""
     key = tuple(sorted(one.id for one in mix))
     if key in act.state.mixes:
         return
-    if not cmd.approved:
-        args = _told_of(cmd.by, mix)
+    if not approved:
+        args = _told_of(who, mix)
         if await act.ask("mix_makes_sense", GM, ("yes", "no"), suggestion="yes", args=args) == "no":
-            raise Refused("mix_refused", field="properties", rule="PM-AW-08")
+            raise Refused("mix_refused", field=field, rule="PM-AW-08")
     act.emit(MixApproved(key))
 
 
@@ -264,9 +257,45 @@ def as_it_fell(face: int) -> int:
     return face
 
 
-async def _dice(act: Act[Table], who: str, again: bool = False) -> tuple[int, int]:
+class Thrown(NamedTuple):
+    """Two dice: the white face, the net modifier, and what a double brings by the table's reading (PM-DBL-04)."""
+
+    white: int
+    net: int
+    double: bool
+    extra: int = 0
+    again: tuple[int, int] | None = None
+
+    @property
+    def black(self) -> int:
+        """The face of the black die; a roll that was made again was a double."""
+        return self.white if self.double else self.white - self.net
+
+
+async def thrown(act: Act[Table], who: str, key: str = "") -> Thrown:
+    """The two dice of a check, with a second roll after a double where the table reads it so."""
+    white, net = await _dice(act, who, key)
+    doubles = act.state.options["doubles"]
+    if net or doubles not in ("extremes", "again"):
+        return Thrown(white, net, net == 0)
+    if doubles == "extremes":
+        return Thrown(white, net, True, {SIDES: FIVE, 1: -FIVE}.get(white, 0))
+    more, second = await _dice(act, who, key, again=True)
+    return Thrown(white, second, True, 0, (more, more - second))
+
+
+async def note_double(act: Act[Table], who: str, face: int, result: int) -> None:
+    """Where the table leaves doubles to the game master, they may note something special (PM-DBL-03)."""
+    if act.state.options["doubles"] != "gm":
+        return
+    note = await act.ask_text("double", GM, args={"who": being_ref(who), "face": face, "result": result})
+    if note:
+        act.emit(DoubleNoted(who, note))
+
+
+async def _dice(act: Act[Table], who: str, key: str = "", again: bool = False) -> tuple[int, int]:
     """Two dice, the white one first: its face and the net modifier (PM-DICE-06)."""
-    suffix = "_again" if again else ""
+    suffix = f"{key}_again" if again else key
 
     def card(die: Die, face: int) -> DieFell:
         return DieFell(who, die, face, again)

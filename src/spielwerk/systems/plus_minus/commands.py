@@ -31,6 +31,19 @@ class Check(Command, frozen=True, tag="check"):
     trait: Line = ""
 
 
+class Compare(Command, frozen=True, tag="compare"):
+    """Compare two results, where the table allows that: both roll with a mix of their own, without a difficulty.
+
+    `approved`: both mixes make sense to the game master, who is then not asked.
+    """
+
+    by: Id
+    properties: Many[Id]
+    against: Id
+    against_properties: Many[Id]
+    approved: bool = False
+
+
 class Create(Command, frozen=True, tag="create"):
     """Have a new sheet looked over; the being joins the table if nothing is wrong with it."""
 
@@ -50,5 +63,5 @@ class RemoveAbility(Command, frozen=True, tag="remove_ability"):
     ability: Id
 
 
-CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Create | AddAbility | RemoveAbility
+CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Compare | Create | AddAbility | RemoveAbility
 """Every command of the system."""

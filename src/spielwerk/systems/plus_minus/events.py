@@ -21,6 +21,7 @@ from .state import Being, Table, with_value
 PropertyKind = Literal["quality", "ability", "trait"]
 Outcome = Literal["success", "draw", "failure"]
 Die = Literal["white", "black"]
+Winner = Literal["first", "second", "neither"]
 
 
 class Property(Struct, frozen=True):
@@ -131,6 +132,62 @@ class DoubleNoted(Open, frozen=True):
         return Message("told-double-noted", {"who": being(self.by), "text": self.text})
 
 
+# --- two results -------------------------------------------------------------------------------------------------
+
+
+class Side(Struct, frozen=True):
+    """One of two results: the mix, both dice, and `value`, what they come to without a difficulty."""
+
+    properties: tuple[Property, ...]
+    action_value: int
+    white: int
+    black: int
+    value: int
+    extra: int = 0
+    again: tuple[int, int] | None = None
+
+
+class Compared(Told, frozen=True):
+    """The card of two results that were compared. `open`: players know the values of both."""
+
+    about: ClassVar[tuple[str, ...]] = ("by", "against")
+    changes: ClassVar[bool] = False
+    by: str
+    against: str
+    first: Side
+    second: Side
+    winner: Winner
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else ComparedSeen(self.by, self.against, self.winner)
+
+    def for_own(self) -> Told | None:
+        return self.public()
+
+    def tell(self) -> Message:
+        args = {
+            "who": being(self.by),
+            "against": being(self.against),
+            "value": self.first.value,
+            "other": self.second.value,
+        }
+        return Message(f"told-compared-{self.winner}", args)
+
+
+class ComparedSeen(Open, frozen=True):
+    """What players see of two results where they do not know all values: whose was higher."""
+
+    changes: ClassVar[bool] = False
+    by: str
+    against: str
+    winner: Winner
+
+    def tell(self) -> Message:
+        args = {"who": being(self.by), "against": being(self.against)}
+        return Message(f"told-compared-seen-{self.winner}", args)
+
+
 # --- the table's own list ----------------------------------------------------------------------------------------
 
 
@@ -207,6 +264,7 @@ EventType = (
     | BeingJoined[Being]
     | AbilityAdded
     | AbilityRemoved
+    | Compared
     | DieFell
     | DoubleNoted
     | MixApproved

@@ -9,10 +9,13 @@ import pytest
 from spielwerk.cli.say import catalogue
 from spielwerk.core import log
 from spielwerk.core.act import Refused
+from spielwerk.core.compendium import compendium
 from spielwerk.core.play import Play
 from spielwerk.core.system import Codec
-from spielwerk.systems.plus_minus import SYSTEM
+from spielwerk.core.text import LANGUAGES
+from spielwerk.systems.plus_minus import CONTENTS, SYSTEM
 from spielwerk.systems.plus_minus.abilities import MOST, own_content
+from spielwerk.systems.plus_minus.content import INSTALLED
 from spielwerk.systems.plus_minus.creation.lot import drawn
 from spielwerk.systems.plus_minus.creation.view import view
 from spielwerk.systems.plus_minus.state import Table
@@ -52,6 +55,15 @@ def test_an_ability_is_offered_wherever_abilities_are() -> None:
     lots = [drawn(seed, state).abilities for seed in range(40)]
     assert {found["Wolkenlesen"].kind for found in lots if "Wolkenlesen" in found} == {"talent"}
     assert own_content(table_with(MARA)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_stands_in_the_compendium_of_its_table_alone(language: str) -> None:
+    state = done(table_with(MARA), do="add_ability", name="Wolkenlesen", kind="talent")
+    for one, there in ((state, True), (table_with(MARA), False)):
+        entries = {(entry.kind, entry.id) for entry in compendium(SYSTEM.at(one), language).entries}
+        assert (("ability", "Wolkenlesen") in entries) == there
+    assert CONTENTS.agreed(state) is INSTALLED.tables
 
 
 def test_it_stands_in_the_state_as_it_is_stored() -> None:

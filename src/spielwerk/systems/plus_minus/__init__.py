@@ -20,7 +20,7 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns import Rolled, Turn
 
 from . import beings, odds
-from .abilities import add_ability, own_content, remove_ability
+from .abilities import add_ability, own_content, remove_ability, tables
 from .check import Mix, check
 from .commands import AddAbility, Check, CommandType, Compare, Create, RemoveAbility
 from .compare import Comparison, compare
@@ -66,7 +66,7 @@ CONTENTS: Final[Contents[Table]] = Contents(
     read=read,
     put=put,
     bare=lambda table: replace(table, content=INSTALLED),
-    tables=lambda table: table.content.tables,
+    tables=tables,
     adopted=lambda _table, _content: (),
     derived=lambda _table, _being: {},
 )

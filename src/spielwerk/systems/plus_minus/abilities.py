@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.content import Tables, Text
 from spielwerk.core.events import being as being_ref
 from spielwerk.core.faults import said
 from spielwerk.core.text import Message, Ref
 
 from .commands import AddAbility, RemoveAbility
-from .content import QUALITIES, AbilityKind
+from .content import QUALITIES, AbilityKind, AbilityRow, Content
 from .events import AbilityAdded, AbilityRemoved
 from .state import Table
 
@@ -88,3 +90,14 @@ def own_content(table: Table) -> Mapping[str, Sequence[Any]]:
         for name, kind in table.abilities.items()
     ]
     return {"ability": rows} if rows else {}
+
+
+def tables(table: Table) -> Tables:
+    """The rows by kind that a table is played with, its own abilities among them, as its compendium has them."""
+    return _beside(table.content, tuple(table.abilities.items())) if table.abilities else table.content.tables
+
+
+@lru_cache(maxsize=64)
+def _beside(content: Content, own: tuple[tuple[str, AbilityKind], ...]) -> Tables:
+    rows = {name: AbilityRow(id=name, name=Text(de=name, en=name), kind=kind) for name, kind in own}
+    return {**content.tables, "ability": {**content.tables["ability"], **rows}}

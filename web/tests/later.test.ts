@@ -28,7 +28,7 @@ it('offers to load the page anew where the server has a newer one', async () => 
   script.setAttribute('src', '/assets/index-old.js');
   script.textContent = '';
   document.head.append(script);
-  const serve = (name: string) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(`<script type="module" crossorigin src="/assets/index-${name}.js"></script>`));
+  const serve = (name: string) => vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(`<script src="/before.js"></script><script type="module" crossorigin src="/assets/index-${name}.js"></script>`));
   serve('old');
   await lookForNewerPage();
   expect(screen.queryByRole('alert')).toBeNull();

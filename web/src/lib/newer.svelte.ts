@@ -3,15 +3,16 @@
 /** A part of it could not be had (missing), or the server gives another one to whoever comes now (newer). */
 export const page = $state<{ old: '' | 'missing' | 'newer' }>({ old: '' });
 
-const ENTRY = /<script[^>]* src="([^"]+)"/;
+/** The script that a page begins with, among others that it may have. */
+const entry = (page: Document) => page.querySelector('script[type="module"][src]')?.getAttribute('src');
 
 /** Look at what the server would give somebody who comes now. Where it cannot be had nothing is known. */
 export async function lookForNewerPage(): Promise<void> {
-  const mine = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const mine = entry(document);
   if (!mine) return;
   try {
     const answer = await fetch('/', { cache: 'no-cache' });
-    const theirs = answer.ok ? ENTRY.exec(await answer.text())?.[1] : undefined;
+    const theirs = answer.ok ? entry(new DOMParser().parseFromString(await answer.text(), 'text/html')) : undefined;
     if (theirs && theirs !== mine) page.old = 'newer';
   } catch {
     // The line was lost again.

@@ -257,7 +257,7 @@ async def arrival(
     whole = {**played, **data.draft}
     rights.drafts(mine, whole, made.gm_fields)
     seen = await works.do(visitor, made.view, live.play.state, data.draft)
-    if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.played(whole):
+    if seen["checks"] == "enforce" and seen["verdict"] != "valid" and not made.is_played(whole):
         raise Refused("draft_unfinished", field="draft", count=len(seen["problems"]))
     command = made.bring(whole, seat)
     waits = await live.propose(mine.id, data.key, command, str(data.draft.get("name", ""))[:80], brought)

@@ -17,7 +17,7 @@ from .create import as_being
 from .document import Record, give, take
 from .draft import FIELDS, NEW, plain, read_draft
 from .lot import drawn
-from .played import bring, played
+from .played import bring, is_played, played
 from .problems import hints, problems, verdict
 from .view import view
 
@@ -66,6 +66,7 @@ CREATION: Final[Creation[Table]] = Creation(
     view=view,
     bring=bring,
     played=played,
+    is_played=is_played,
     checks="creation_checks",
     gm_fields=("npc",),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.character import carried
+from spielwerk.core.character import CARRIED, carried
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.content import INSTALLED
 
@@ -25,7 +25,7 @@ def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
 
 def is_played(data: Mapping[str, Any]) -> bool:
     """Whether a character has been through anything yet."""
-    return any(key not in FIELDS for key in data)
+    return any(key not in FIELDS and key not in CARRIED for key in data)
 
 
 def played(data: Mapping[str, Any]) -> Sequence[Message]:

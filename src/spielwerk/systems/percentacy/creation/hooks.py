@@ -19,7 +19,7 @@ from .draft import FIELDS, NEW, Draft, plain, read_draft
 from .growing import draft_of_being, growth_command, growth_view
 from .hints import hints
 from .lot import drawn
-from .played import bring, played
+from .played import bring, is_played, played
 from .problem import verdict
 from .problems import problems
 from .view import view
@@ -71,6 +71,7 @@ CREATION: Final[Creation[Table]] = Creation(
     view=view,
     bring=bring,
     played=played,
+    is_played=is_played,
     checks="creation_checks",
     asks=frozenset({"set_house_content"}),
     gm_fields=("npc", "role"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.character import carried
+from spielwerk.core.character import CARRIED, carried
 from spielwerk.core.text import Message, Ref
 
 from .draft import FIELDS
@@ -22,12 +22,12 @@ def bring(data: Mapping[str, Any], seat: str) -> dict[str, Any]:
 
 def is_played(data: Mapping[str, Any]) -> bool:
     """Whether a character has been through anything yet."""
-    return data.get("level", 1) != 1 or any(key not in FIELDS for key in data)
+    return data.get("level", 1) != 1 or any(key not in FIELDS and key not in CARRIED for key in data)
 
 
 def played(data: Mapping[str, Any]) -> Sequence[Message]:
     """What a character has been through, in sentences. The data are such as `take` gives."""
-    return tuple(_told(data)) if is_played(data) else ()
+    return tuple(_told(data) if is_played(data) else carried(data))
 
 
 def _told(data: Mapping[str, Any]) -> Iterator[Message]:

@@ -245,6 +245,8 @@ def read(gm: Person) -> None:
 def test_an_ability_of_the_tables_own_is_added_and_mixed(house: House, person: Seat, german: bool) -> None:
     gm = person(german=german, phone=not german)
     gm.sit_down(house, house.table("Nachtfeuer"), "Game master", "Henrike")
+    with gm.line() as line:
+        line.do("set_option", option="doubles", value="none")  # so that no double asks for anything
     form = ("Fähigkeiten dieses Tisches", "Abilities of this table")
     open_form(gm, *form)
     name, add = gm.dialog.get_by_label("Name", exact=True), gm.button("Hinzufügen", "Add", gm.dialog)

@@ -307,6 +307,14 @@ def test_requests_for_characters_outlive_the_server(tmp_path: Path) -> None:
         gm.see(lambda view: "new" in view["beings"])
 
 
+def test_where_nobody_gains_levels_that_is_said(shared: Server) -> None:
+    with Browser(shared) as gm:
+        gm.join("gm").raise_for_status()
+        growth = "/api/tables/g1/beings/ana/growth"
+        assert gm.http.get(growth).json()["code"] == "no_growth"
+        assert gm.send("POST", growth, {"draft": ORLA}).json()["code"] == "no_growth"
+
+
 def test_a_draft_with_problems_and_a_strange_seat_stay_out(shared: Server) -> None:
     with Browser(shared) as gm, Browser(shared) as eve, Browser(shared) as stranger:
         gm.join("gm").raise_for_status()

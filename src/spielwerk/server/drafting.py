@@ -311,7 +311,10 @@ class GrowthBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def _growing(house: House, visitor: Visitor, table: str, being: str) -> tuple[LiveTable[Any], Seat, Any, Any]:
-    """A table, the visitor's seat, a being that they let grow, and how. For its player and the game master."""
+    """A table, the visitor's seat, a being that they let grow, and how. For its player and the game master.
+
+    Refuses `no_growth` where nobody gains levels.
+    """
     live, mine = await house.seated(visitor.person, table)
     rights.act(mine)
     found = seen_being(live, mine, being)
@@ -319,7 +322,7 @@ async def _growing(house: House, visitor: Visitor, table: str, being: str) -> tu
         raise Refused("not_your_being", field="being", value=being[:40])
     growth = creation_of(house, live.game.system)[1].growth
     if growth is None:
-        raise Refused("no_system", field="system", value=live.game.system)
+        raise Refused("no_growth", field="system", value=live.game.system)
     return live, mine, found, growth
 
 

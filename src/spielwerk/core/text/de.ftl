@@ -70,6 +70,7 @@ error-wrong_password = Das Passwort stimmt nicht.
 error-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
 error-no_csrf_token = Diese Anfrage kommt nicht von unserer Seite. Lade sie neu.
 error-no_table = Diesen Tisch gibt es nicht.
+error-no_growth = In diesem Regelwerk ({ $value }) steigt niemand auf.
 error-no_system = Das Regelwerk „{ $value }“ ist hier nicht installiert.
 error-no_invite = Diese Einladung gilt nicht oder nicht mehr.
 error-seat_taken = Auf diesem Platz sitzt schon jemand. { $count ->

@@ -70,6 +70,7 @@ error-wrong_password = The password is not right.
 error-foreign_origin = This request comes from another site.
 error-no_csrf_token = This request does not come from our page. Load it again.
 error-no_table = There is no such table.
+error-no_growth = Nobody gains levels in this rule system ({ $value }).
 error-no_system = The rule system “{ $value }” is not installed here.
 error-no_invite = This invitation is not valid, or no longer.
 error-seat_taken = Somebody has this seat already. { $count ->

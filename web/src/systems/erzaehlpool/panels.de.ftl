@@ -193,4 +193,6 @@ ep-ui-begin-nothing = leeren Werten
 ep-ui-edit = Bogen ändern
 ep-ui-edit-send = Ändern
 ep-ui-edit-nothing = Noch ist nichts anders.
+ep-ui-add-derangement = Störung dazunehmen
+ep-ui-own-derangements = Weitere Störungen in eigenen Worten
 ep-ui-edit-commas = Mehrere durch Komma getrennt.

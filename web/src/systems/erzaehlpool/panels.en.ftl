@@ -193,4 +193,6 @@ ep-ui-begin-nothing = empty values
 ep-ui-edit = Change a sheet
 ep-ui-edit-send = Change
 ep-ui-edit-nothing = Nothing is different yet.
+ep-ui-add-derangement = Add a derangement
+ep-ui-own-derangements = Further derangements in your own words
 ep-ui-edit-commas = Separate several by commas.

@@ -92,13 +92,18 @@ def _column(table: Table, being: Being, column: str) -> Grid:
         for name, row in table.content.skills.items()
         if row.column == column and being.skills.get(name)
     ]
-    return Grid(Ref("column", column), (Column(Message("sheet-trait")), Column(Message("sheet-rating"))), tuple(rows))
+    return Grid(
+        Ref("column", column),
+        (Column(Message("sheet-trait")), Column(Message("sheet-rating"))),
+        tuple(rows),
+        halves=True,
+    )
 
 
 def _merits(table: Table, being: Being) -> Grid:
     rows = tuple((_merit(table, name), dots(rating)) for name, rating in being.merits.items())
     columns = (Column(Ref("term", "merit")), Column(Message("sheet-rating")))
-    return Grid(Message("sheet-merits"), columns, rows, sort=True)
+    return Grid(Message("sheet-merits"), columns, rows, sort=True, halves=True)
 
 
 def _merit(table: Table, name: str) -> Said:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from spielwerk.core.act import resolve
-from spielwerk.core.dice import keyed
+from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import onto
 from spielwerk.core.system import System, installed
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from spielwerk.core import scene
 from spielwerk.core.act import Act, Event, Refused, Roll
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, SetOption, Who
-from spielwerk.core.content import Option, Options, Text
+from spielwerk.core.content.reading import Option, Options, Text
 from spielwerk.core.events import CoreEvent, Open, Told, with_being
 from spielwerk.core.running import Running
 from spielwerk.core.shapes import BeingView

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.compendium import CHAPTER, RULE, Compendium, Entry, compendium, folded
-from spielwerk.core.content import load_rule_index
+from spielwerk.core.content.compendium import CHAPTER, RULE, Compendium, Entry, compendium, folded
+from spielwerk.core.content.reading import load_rule_index
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import LANGUAGES, read_sources
 

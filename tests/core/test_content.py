@@ -9,7 +9,7 @@ import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.core.commands import AddBeing
-from spielwerk.core.content import (
+from spielwerk.core.content.reading import (
     ContentError,
     NumberRange,
     Option,

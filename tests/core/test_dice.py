@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielwerk.core.dice import commitment, keyed
+from spielwerk.core.dice.keyed import commitment, keyed
 
 KEY = bytes(range(32))
 

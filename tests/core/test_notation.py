@@ -7,7 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.notation import MOST_WORTH, Both, Dice, Expression, Minus, Number, bounds, groups, parse, written
+from spielwerk.core.dice.notation import (
+    MOST_WORTH,
+    Both,
+    Dice,
+    Expression,
+    Minus,
+    Number,
+    bounds,
+    groups,
+    parse,
+    written,
+)
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, read_sources, with_die
 
 SAME = [

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from spielwerk.core import log
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, by_suggestion
 from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, SetPresent, StartScene, StartSession
-from spielwerk.core.dice import keyed
+from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Move, Play
 from spielwerk.core.running import Earlier, Running, running_of, taken_up

@@ -9,9 +9,9 @@ import pytest
 from spielwerk.cli.say import Voice
 from spielwerk.cli.scenarios import report
 from spielwerk.core.act import Refused
-from spielwerk.core.expecting import same
-from spielwerk.core.scenario import Result, run_file
-from spielwerk.core.stage import told
+from spielwerk.core.scenarios.expecting import same
+from spielwerk.core.scenarios.scenario import Result, run_file
+from spielwerk.core.scenarios.stage import told
 from spielwerk.core.text import Message
 from tests.tiny import TINY
 

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Resolution, resolve
 from spielwerk.core.commands import RollDice
-from spielwerk.core.dice import keyed
+from spielwerk.core.dice.keyed import keyed
+from spielwerk.core.dice.notation import MOST_DICE, MOST_MORE, MOST_WORTH, Expression, bounds, parse, written
+from spielwerk.core.dice.throw import Total, roll_dice
 from spielwerk.core.events import DiceRolled, Thrown
-from spielwerk.core.notation import MOST_DICE, MOST_MORE, MOST_WORTH, Expression, bounds, parse, written
 from spielwerk.core.scene import title
 from spielwerk.core.state import Table
 from spielwerk.core.text import CORE_TEXT, Catalogue, read_sources
-from spielwerk.core.throw import Total, roll_dice
 from spielwerk.odds.exact import odds
 
 from .test_notation import expressions

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.drafts import MOST_REPAIRS, Edit, codes
+from spielwerk.core.characters.drafts import MOST_REPAIRS, Edit, codes
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.content import ARCHETYPES, ATTRIBUTES

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core import changes
 from spielwerk.core.act import Refused
-from spielwerk.core.content import ContentError, Row
+from spielwerk.core.content import changes
+from spielwerk.core.content.reading import ContentError, Row
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.systems.erzaehlpool import SYSTEM

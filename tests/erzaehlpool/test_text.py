@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.content import load_rule_index
+from spielwerk.core.content.reading import load_rule_index
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.systems.erzaehlpool import SYSTEM

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.core.act import Refused
-from spielwerk.core.content import ContentError
+from spielwerk.core.content.reading import ContentError
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import HERE, TABLES, load
 from spielwerk.systems.percentacy.view import own_content

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import LARGEST, Origin, Report, imported, schema_of, written
+from spielwerk.core.characters.character import LARGEST, Origin, Report, imported, schema_of, written
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import LastingCircumstance

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core.faces import Class, chances, spans
+from spielwerk.core.dice.faces import Class, chances, spans
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.events import CheckMade

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import Growth
+from spielwerk.core.characters.character import Growth
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.state import Being, Table
 

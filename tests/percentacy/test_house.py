@@ -12,9 +12,9 @@ import pytest
 from msgspec import convert, to_builtins
 
 from spielwerk.core.act import Refused, resolve
-from spielwerk.core.compendium import compendium
-from spielwerk.core.scenario import Scenario, load
-from spielwerk.core.stage import Stage
+from spielwerk.core.content.compendium import compendium
+from spielwerk.core.scenarios.scenario import Scenario, load
+from spielwerk.core.scenarios.stage import Stage
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM, rules

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.content import Option
+from spielwerk.core.content.reading import Option
 from spielwerk.systems.percentacy.content import OPTIONS
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "percentacy"

@@ -7,8 +7,8 @@ from typing import Any, Final, get_args
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core.compendium import compendium, sentences
-from spielwerk.core.content import Row, Text
+from spielwerk.core.content.compendium import compendium, sentences
+from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.text import LANGUAGES
 from spielwerk.server.systems import Looked, described
 from spielwerk.sheets.words import words_of

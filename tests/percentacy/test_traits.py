@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from spielwerk.core.act import Refused, always_suggestion
-from spielwerk.core.content import ContentError
+from spielwerk.core.content.reading import ContentError
 from spielwerk.core.questions import Question
 from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.core.view import Sight

@@ -9,7 +9,7 @@ import pytest
 from spielwerk.cli.say import catalogue
 from spielwerk.core import log
 from spielwerk.core.act import Refused
-from spielwerk.core.compendium import compendium
+from spielwerk.core.content.compendium import compendium
 from spielwerk.core.play import Play
 from spielwerk.core.system import Codec
 from spielwerk.core.text import LANGUAGES

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import Origin, imported, written
-from spielwerk.core.drafts import codes
+from spielwerk.core.characters.character import Origin, imported, written
+from spielwerk.core.characters.drafts import codes
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.systems.plus_minus.content import ARCHETYPES, IDEAS, INSTALLED, QUALITIES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spielwerk.core.content import load_rule_index
+from spielwerk.core.content.reading import load_rule_index
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core.character import Creation
+from spielwerk.core.characters.character import Creation
 from spielwerk.core.system import installed
 from spielwerk.core.text import Message
 from spielwerk.server import app

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core.sheet import Cell, Column, Grid, Sheet, Story
+from spielwerk.core.characters.sheet import Cell, Column, Grid, Sheet, Story
 from spielwerk.core.text import LANGUAGES
 from spielwerk.sheets import pdf, words_of
 from spielwerk.sheets.pdf import pages

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from benchmarks import kills
 from spielwerk.core.act import Refused
-from spielwerk.core.dice import METHOD, commitment
+from spielwerk.core.dice.keyed import METHOD, commitment
 from spielwerk.core.text import Message
 from spielwerk.store import migrations, schema
 from spielwerk.store.chain import Broken, beginning, checked, link

@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, text
 
-from spielwerk.core import changes
 from spielwerk.core.act import Refused
-from spielwerk.core.content import Row
+from spielwerk.core.content import changes
+from spielwerk.core.content.reading import Row
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
 from spielwerk.store.sqlite import SqliteLog

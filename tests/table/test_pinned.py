@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spielwerk.core.content import Row, Text
+from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.system import System
 from spielwerk.table.pinned import content_of
 from tests.table import sitting as sittings

@@ -13,7 +13,7 @@ from rich.console import Console
 from typer.exceptions import TyperException
 
 from spielwerk import __version__
-from spielwerk.core.content import ContentError
+from spielwerk.core.content.reading import ContentError
 from spielwerk.core.faults import why
 
 from .misuse import language_in, sentence

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from spielwerk.core.act import Refused
-from spielwerk.core.character import (
+from spielwerk.core.characters.character import (
     LARGEST,
     Characters,
     Fault,
@@ -31,8 +31,8 @@ from spielwerk.core.character import (
     without_picture,
     written,
 )
+from spielwerk.core.characters.sheet import Sheet
 from spielwerk.core.faults import why as why_not
-from spielwerk.core.sheet import Sheet
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
 from spielwerk.table.pinned import content_of

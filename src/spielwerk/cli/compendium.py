@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from spielwerk.core.compendium import Compendium, Entry, compendium, folded
+from spielwerk.core.content.compendium import Compendium, Entry, compendium, folded
 from spielwerk.core.system import installed
 
 from .app import print_json, wrong_use

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.core.sheet import Sheet
+from spielwerk.core.characters.sheet import Sheet
 from spielwerk.core.system import System
 
 

@@ -12,11 +12,11 @@ from rich.text import Text as Styled
 
 from spielwerk.core.act import Refused, resolve
 from spielwerk.core.commands import RollDice
-from spielwerk.core.dice import keyed
+from spielwerk.core.dice.keyed import keyed
+from spielwerk.core.dice.throw import roll_dice
 from spielwerk.core.events import DiceRolled, Thrown
 from spielwerk.core.state import Table
 from spielwerk.core.text import with_die
-from spielwerk.core.throw import roll_dice
 from spielwerk.odds.exact import TooMany, odds
 
 from .app import print_json, wrong_use

@@ -11,8 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from spielwerk.core.content import RuleIndex, load_rule_index
-from spielwerk.core.scenario import Scenario, cited
+from spielwerk.core.content.reading import RuleIndex, load_rule_index
+from spielwerk.core.scenarios.scenario import Scenario, cited
 from spielwerk.core.system import System, installed
 
 from .app import print_json, wrong_use

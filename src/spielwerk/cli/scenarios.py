@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from rich.progress import Progress
 
-from spielwerk.core.expecting import ABSENT
-from spielwerk.core.scenario import Result, StepResult, run_file
+from spielwerk.core.scenarios.expecting import ABSENT
+from spielwerk.core.scenarios.scenario import Result, StepResult, run_file
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
 

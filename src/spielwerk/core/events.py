@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .changes import BeingChange, RowTold
+from .content.changes import BeingChange, RowTold
 from .state import Being, OptionValue, Table
 from .text import DICE, Message, Ref
 

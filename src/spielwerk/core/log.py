@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from .act import Input
-from .changes import BeingChange, RowChange
+from .content.changes import BeingChange, RowChange
 
 C = TypeVar("C")
 E = TypeVar("E")

@@ -26,7 +26,8 @@ from .commands import (
     StartSession,
     Trust,
 )
-from .content import Options
+from .content.reading import Options
+from .dice.throw import roll_dice, title_of
 from .events import (
     BeingLeft,
     CounterSet,
@@ -47,7 +48,6 @@ from .events import (
 from .faults import characters, said
 from .state import Being, Table
 from .text import Message, Ref
-from .throw import roll_dice, title_of
 from .view import counts_for_all
 
 AnyAct = Act[Table[Any]]

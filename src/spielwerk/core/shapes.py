@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from .act import Refused
 from .bounds import MANY, Id
-from .faces import Span
+from .dice.faces import Span
 from .text import Message, Ref
 
 _DO: Final = {"properties": {"do": {"type": "string"}}, "required": ["do"], "additionalProperties": True}

@@ -12,16 +12,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .act import Event, Policy, Refused, Roll, Rule
-from .changes import Plain
-from .character import Characters, Creation
-from .compendium import Shelves
-from .content import Options, Tables, Text
-from .faces import Class, Drawn
+from .characters.character import Characters, Creation
+from .characters.sheet import Sheet
+from .content.changes import Plain
+from .content.compendium import Shelves
+from .content.reading import Options, Tables, Text
+from .dice.faces import Class, Drawn
 from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
 from .shapes import AssistOn, BeingView, Combat, Prompt, RollOn
-from .sheet import Sheet
 from .state import OptionValue
 from .text import Message, Names, Ref
 from .view import Sight

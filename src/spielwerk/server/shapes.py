@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from spielwerk.core.making import DraftData, DraftView
+from spielwerk.core.characters.making import DraftData, DraftView
 from spielwerk.core.shapes import Names, RowData
 from spielwerk.core.text import Message
 from spielwerk.core.view import Role

@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct, to_builtins
 
 from spielwerk.core.act import Refused
-from spielwerk.core.compendium import compendium, sentences
-from spielwerk.core.content import Row, Tables
+from spielwerk.core.content.compendium import compendium, sentences
+from spielwerk.core.content.reading import Row, Tables
 from spielwerk.core.shapes import names
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from spielwerk.core.sheet import Sheet
+from spielwerk.core.characters.sheet import Sheet
 from spielwerk.core.system import System
 
 from .words import HERE, Plain, length_of_stories, shortened, words_of

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content import Text
-from spielwerk.core.sheet import Cell, Entries, Figures, Grid, Said, Section, Sheet, Story, Track
+from spielwerk.core.characters.sheet import Cell, Entries, Figures, Grid, Said, Section, Sheet, Story, Track
+from spielwerk.core.content.reading import Text
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Catalogue, Message, Ref, read_sources
 

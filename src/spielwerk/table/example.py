@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
-from spielwerk.core.content import Text
-from spielwerk.core.dice import METHOD, commitment, keyed
+from spielwerk.core.content.reading import Text
+from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.play import Play
 from spielwerk.core.system import Codec, System
 from spielwerk.core.view import Role, basics

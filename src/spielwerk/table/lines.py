@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.act import Input
-from spielwerk.core.changes import told_rows
+from spielwerk.core.content.changes import told_rows
 from spielwerk.core.events import ContentChanged
 from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
 from spielwerk.core.system import System

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from spielwerk.core import log as core_log
-from spielwerk.core.dice import METHOD, commitment, keyed
+from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Play
 from spielwerk.core.running import Earlier, taken_up

@@ -15,8 +15,16 @@ import msgspec
 from msgspec import Struct, structs
 
 from spielwerk.core import log as core_log
-from spielwerk.core.changes import BeingChange, Plain, RowChange, RowTold, changed_beings, changed_rows, told_rows
-from spielwerk.core.content import ContentError
+from spielwerk.core.content.changes import (
+    BeingChange,
+    Plain,
+    RowChange,
+    RowTold,
+    changed_beings,
+    changed_rows,
+    told_rows,
+)
+from spielwerk.core.content.reading import ContentError
 from spielwerk.core.log import Entry, Pin, Position
 from spielwerk.core.system import System
 from spielwerk.store.contract import Game, Log, Pinned

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from spielwerk.core.faces import Drawn, Span
+from spielwerk.core.dice.faces import Drawn, Span
 from spielwerk.core.shapes import BeingView, Combat, CommandData, Names, Preview, Prompt, Refusal, RowData
 from spielwerk.core.state import OptionValue
 from spielwerk.core.text import Message

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Literal
 
 from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
-from spielwerk.core.faces import Class, Span, spans
+from spielwerk.core.dice.faces import Class, Span, spans
 from spielwerk.core.log import Position, find_before
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question

@@ -1,6 +1,6 @@
 /** Finding words as people type them. */
 
-/** Text as it is compared: small, without accents; ä, ae and a are the same, and so are ß and ss. As in `core/compendium.py`. */
+/** Text as it is compared: small, without accents; ä, ae and a are the same, and so are ß and ss. As in `core/content/compendium.py`. */
 export function folded(text: string): string {
   return text
     .replace(/[ßẞ]/g, 'ss')

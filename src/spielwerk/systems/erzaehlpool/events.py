@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core import fight, kept
+from spielwerk.core.content import kept
 from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns import fight
 
 from .state import Being, Combat, Condition, DamageKind, Table, changed, played_with
 from .turns import Aimed, InitiativeRolled, InitiativeSeen, InitiativesKept, Moved, MovedFreely, Reloaded, Stood

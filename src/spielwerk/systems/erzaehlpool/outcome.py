@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from spielwerk.core.turns import Rolled, Turn
+from spielwerk.core.turns.order import Rolled, Turn
 
 from .creation.create import Created
 from .rules.attack import Attacked

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from spielwerk.core.bounds import Many
-from spielwerk.core.content import Row, Text
+from spielwerk.core.content.reading import Row, Text
 
 Column = Literal["mental", "physical", "social"]
 """A column [Spalte] of attributes, which is a category [Kategorie] of skills and merits too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.core.sheet import (
+from spielwerk.core.characters.sheet import (
     Cell,
     Column,
     Entries,

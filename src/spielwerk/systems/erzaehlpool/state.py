@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from spielwerk.core import state as core
 from spielwerk.core.bounds import Id
-from spielwerk.core.kept import rows_of
-from spielwerk.core.turns import Turns
+from spielwerk.core.content.kept import rows_of
+from spielwerk.core.turns.order import Turns
 
 from .content import INSTALLED, SHAPE_OF, Content
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from spielwerk.core import fight
 from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns import fight
 
 from .state import Combat, Table
 

@@ -8,7 +8,7 @@ from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
 from spielwerk.core.shapes import BeingView, PlaceState
 from spielwerk.core.text import Message, Ref
-from spielwerk.core.turns import turns_view
+from spielwerk.core.turns.order import turns_view
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Extend

@@ -9,8 +9,8 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Pages, Story
+from spielwerk.core.characters.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.faults import ONCE, whole_between
 from spielwerk.core.system import read
 from spielwerk.core.text import Message

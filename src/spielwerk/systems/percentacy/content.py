@@ -7,9 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content import ContentError, Options, Row, Tables, Text, load_system_file, load_tables
-from spielwerk.core.kept import read_rows
-from spielwerk.core.lot import IdeaRow, by_topic
+from spielwerk.core.content.kept import read_rows
+from spielwerk.core.content.reading import ContentError, Options, Row, Tables, Text, load_system_file, load_tables
+from spielwerk.core.dice.lot import IdeaRow, by_topic
 
 from .faults import cross_faults
 from .rows import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from spielwerk.core.content import Fault, Row
+from spielwerk.core.content.reading import Fault, Row
 
 from .commands import CIRCUMSTANCES
 from .effects import AnyEffect, Penalty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from spielwerk.core.changes import changed_beings
+from spielwerk.core.content.changes import changed_beings
 from spielwerk.core.events import being as being_ref
 from spielwerk.core.text import Message, Ref
 

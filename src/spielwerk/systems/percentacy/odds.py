@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core import shapes
-from spielwerk.core.faces import Chance, Class, Drawn, Span, chances, spans
+from spielwerk.core.dice.faces import Chance, Class, Drawn, Span, chances, spans
 from spielwerk.core.system import AssistOn, RollOn
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Many
-from spielwerk.core.content import Row, Text
-from spielwerk.core.kept import rows_of
+from spielwerk.core.content.kept import rows_of
+from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import read
 

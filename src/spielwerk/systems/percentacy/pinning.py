@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from spielwerk.core.kept import missing
+from spielwerk.core.content.kept import missing
 from spielwerk.core.system import Contents
 
 from .content import INSTALLED, OPTIONS, Content, read

@@ -9,7 +9,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, always_suggestion
-from spielwerk.core.content import Text
+from spielwerk.core.content.reading import Text
 from spielwerk.core.questions import Question
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Parameter, Query

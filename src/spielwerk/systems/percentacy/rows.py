@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from spielwerk.core.content import Row, Text
+from spielwerk.core.content.reading import Row, Text
 
 from .effects import AnyEffect
 

@@ -11,7 +11,7 @@ from typing import Any, Final, cast, get_args
 
 from msgspec import convert
 
-from spielwerk.core.content import Row, Text
+from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.text import LANGUAGES, Catalogue, Message, Ref, read_sources
 
 from . import effects

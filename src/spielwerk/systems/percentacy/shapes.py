@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-from spielwerk.core.making import BudgetView, DraftView
+from spielwerk.core.characters.making import BudgetView, DraftView
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.text import Ref
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.sheet import (
+from spielwerk.core.characters.sheet import (
     Cell,
     Column,
     Entries,

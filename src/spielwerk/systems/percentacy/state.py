@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core import state as core
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Paragraph
-from spielwerk.core.turns import Turns
+from spielwerk.core.turns.order import Turns
 
 from .commands import ArmourKind, Chosen, Condition, Hazard, LastingCircumstance, Reactive
 from .content import INSTALLED, Content

@@ -10,14 +10,15 @@ from typing import Any, Final
 
 from msgspec.structs import asdict, replace
 
-from spielwerk.core import by_hand, scene
+from spielwerk.core import scene
 from spielwerk.core.commands import Override
-from spielwerk.core.compendium import Shelves
+from spielwerk.core.content.compendium import Shelves
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Contents, Facts, Odds, System, Views
 from spielwerk.core.text import Message, Ref
-from spielwerk.core.turns import Rolled, Turn
+from spielwerk.core.turns import by_hand
+from spielwerk.core.turns.order import Rolled, Turn
 
 from . import beings, odds
 from .abilities import add_ability, own_content, remove_ability, tables

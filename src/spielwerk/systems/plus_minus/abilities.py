@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.content import Tables, Text
+from spielwerk.core.content.reading import Tables, Text
 from spielwerk.core.events import being as being_ref
 from spielwerk.core.faults import said
 from spielwerk.core.text import Message, Ref

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypedDict
 from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.bounds import LONGEST_PARAGRAPH, LONGEST_STORY, MANY, ById, Many, Paragraph
+from spielwerk.core.characters.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.commands import Override
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import characters, said, whole_between

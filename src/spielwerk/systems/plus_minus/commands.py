@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from spielwerk.core.bounds import Data, Id, Line, Many
-from spielwerk.core.by_hand import TurnCommand
 from spielwerk.core.commands import AddBeing, Command, CoreCommand, Override, Who
+from spielwerk.core.turns.by_hand import TurnCommand
 
 from .content import AbilityKind
 

@@ -8,7 +8,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from spielwerk.core.content import (
+from spielwerk.core.content.kept import read_rows
+from spielwerk.core.content.reading import (
     ContentError,
     Fault,
     Options,
@@ -18,8 +19,7 @@ from spielwerk.core.content import (
     load_system_file,
     load_tables,
 )
-from spielwerk.core.kept import read_rows
-from spielwerk.core.lot import IdeaRow, by_topic
+from spielwerk.core.dice.lot import IdeaRow, by_topic
 
 AbilityKind = Literal["knowledge", "skill", "talent"]
 

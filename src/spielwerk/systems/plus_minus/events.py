@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.by_hand import TurnEvent
 from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.turns.by_hand import TurnEvent
 
 from .content import AbilityKind
 from .state import Being, Table, with_value

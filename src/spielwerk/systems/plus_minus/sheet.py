@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.core.sheet import Column, Figure, Figures, Grid, Said, Sheet, Story
+from spielwerk.core.characters.sheet import Column, Figure, Figures, Grid, Said, Sheet, Story
 from spielwerk.core.text import Message, Ref
 
 from .beings import HIGHEST

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from spielwerk.core import state as core
-from spielwerk.core.turns import Turns
+from spielwerk.core.turns.order import Turns
 
 from .content import INSTALLED, AbilityKind, Content
 

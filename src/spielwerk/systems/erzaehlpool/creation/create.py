@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.act import Act
-from spielwerk.core.drafts import codes
+from spielwerk.core.characters.drafts import codes
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import Sheet, joins
 from spielwerk.systems.erzaehlpool.commands import Create

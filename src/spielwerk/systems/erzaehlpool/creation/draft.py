@@ -8,11 +8,11 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from spielwerk.core import drafts
 from spielwerk.core.act import Refused
-from spielwerk.core.arrival import Name
 from spielwerk.core.bounds import Id, Line, Many, Story
-from spielwerk.core.drafts import Edit
+from spielwerk.core.characters import drafts
+from spielwerk.core.characters.arrival import Name
+from spielwerk.core.characters.drafts import Edit
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import LEAST, Value
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES

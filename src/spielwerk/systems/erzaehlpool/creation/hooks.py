@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Creation, Judged
-from spielwerk.core.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation, Judged
+from spielwerk.core.characters.drafts import codes, faults
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import Sheet, read_being
 from spielwerk.systems.erzaehlpool.content import ARCHETYPES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.lot import Lot
+from spielwerk.core.dice.lot import Lot
 from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, INSTALLED, Content
 from spielwerk.systems.erzaehlpool.rows import Chosen, Column, MeritRow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal
 
-from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
+from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.state import Table

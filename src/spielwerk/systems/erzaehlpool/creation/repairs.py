@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.drafts import Edit, Repair
+from spielwerk.core.characters.drafts import Edit, Repair
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.content import Content
 

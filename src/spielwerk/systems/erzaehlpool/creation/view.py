@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, TypedDict, cast
 
 from msgspec.structs import replace
 
-from spielwerk.core.drafts import Budget, budget_view, codes, hint_view, problem_view
-from spielwerk.core.making import BudgetView, Checks, DraftView
+from spielwerk.core.characters.drafts import Budget, budget_view, codes, hint_view, problem_view
+from spielwerk.core.characters.making import BudgetView, Checks, DraftView
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.erzaehlpool.being import LEAST, armour_of

@@ -18,7 +18,7 @@ from spielwerk.core.commands import (
     LeaveCombat,
     StartScene,
 )
-from spielwerk.core.fight import (
+from spielwerk.core.turns.fight import (
     CombatBegan,
     CombatEnded,
     CombatJoined,
@@ -27,7 +27,7 @@ from spielwerk.core.fight import (
     TurnBegan,
     TurnEnded,
 )
-from spielwerk.core.turns import (
+from spielwerk.core.turns.order import (
     Rolled,
     Turn,
     following,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from spielwerk.core.act import Act
 from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
-from spielwerk.core.turns import Rolled, every_face, rolled_off, tied
+from spielwerk.core.turns.order import Rolled, every_face, rolled_off, tied
 from spielwerk.systems.erzaehlpool.state import Table
 from spielwerk.systems.erzaehlpool.turns import InitiativeRolled
 

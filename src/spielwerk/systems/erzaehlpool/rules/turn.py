@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.fight import ActionTaken
 from spielwerk.core.text import Message, Ref
-from spielwerk.core.turns import Turn, turn_now
+from spielwerk.core.turns.fight import ActionTaken
+from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
 from spielwerk.systems.erzaehlpool.state import HELPLESS, Being, Combat, Condition, Stance, Table
 from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood

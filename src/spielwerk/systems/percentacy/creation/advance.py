@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.drafts import Problem, codes
+from spielwerk.core.characters.drafts import Problem, codes
 from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spielwerk.core.act import Refused
-from spielwerk.core.content import Text
+from spielwerk.core.content.reading import Text
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import ARCHETYPES
 from spielwerk.systems.percentacy.rows import TraitTaken

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.drafts import codes
+from spielwerk.core.characters.drafts import codes
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import Sheet, joins

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
-from spielwerk.core import drafts
-from spielwerk.core.arrival import Name
 from spielwerk.core.bounds import ById, BySkill, Id, Line, Many, Story
-from spielwerk.core.drafts import Edit
+from spielwerk.core.characters import drafts
+from spielwerk.core.characters.arrival import Name
+from spielwerk.core.characters.drafts import Edit
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Value
 from spielwerk.systems.percentacy.commands import Chosen

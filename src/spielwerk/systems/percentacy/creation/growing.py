@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.drafts import Budget, Edit, Problem, Repair, budget_view, codes, problem_view
+from spielwerk.core.characters.drafts import Budget, Edit, Problem, Repair, budget_view, codes, problem_view
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen, Exchange
 from spielwerk.systems.percentacy.events.rolls import rolled_on

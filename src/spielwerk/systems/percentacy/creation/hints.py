@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from spielwerk.core.drafts import Hint
+from spielwerk.core.characters.drafts import Hint
 from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.state import Armour, Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Creation, Growth, Judged
-from spielwerk.core.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation, Growth, Judged
+from spielwerk.core.characters.drafts import codes, faults
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Sheet, read_being
 from spielwerk.systems.percentacy.content import ARCHETYPES

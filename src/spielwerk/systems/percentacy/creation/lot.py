@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, TypeVar
 
-from spielwerk.core.lot import Lot as Draws
+from spielwerk.core.dice.lot import Lot as Draws
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import Content

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spielwerk.core.drafts import Budget, Hint, Problem, codes
+from spielwerk.core.characters.drafts import Budget, Hint, Problem, codes
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.content import OPTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.character import CARRIED, carried
+from spielwerk.core.characters.character import CARRIED, carried
 from spielwerk.core.text import Message, Ref
 
 from .draft import FIELDS

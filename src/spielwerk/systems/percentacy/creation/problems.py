@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.drafts import Edit, Problem, Repair, in_order, no_such
+from spielwerk.core.characters.drafts import Edit, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.commands import Chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.drafts import Edit, Problem, Repair, no_such
+from spielwerk.core.characters.drafts import Edit, Problem, Repair, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import INSTALLED, Content

@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, cast
 
 from msgspec.structs import replace
 
-from spielwerk.core.drafts import Budget, budget_view, hint_view, problem_view
-from spielwerk.core.making import Checks
+from spielwerk.core.characters.drafts import Budget, budget_view, hint_view, problem_view
+from spielwerk.core.characters.making import Checks
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.being import LEAST

@@ -7,7 +7,7 @@ being. Otherwise they get a twin that says less, or nothing.
 from __future__ import annotations
 
 from spielwerk.core.events import CoreEvent
-from spielwerk.core.fight import (
+from spielwerk.core.turns.fight import (
     ActionTaken,
     CombatBegan,
     CombatEnded,

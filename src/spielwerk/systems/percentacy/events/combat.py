@@ -7,8 +7,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from spielwerk.core.events import Open, Told, being
-from spielwerk.core.fight import Fight
 from spielwerk.core.text import Message
+from spielwerk.core.turns.fight import Fight
 from spielwerk.systems.percentacy.state import Combat
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from spielwerk.core import kept
+from spielwerk.core.content import kept
 from spielwerk.core.events import Open
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import OwnKind

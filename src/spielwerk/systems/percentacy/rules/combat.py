@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat
-from spielwerk.core.turns import Turn, following, joined, left, placed, removing, some_once, turn_now, unseen
+from spielwerk.core.turns.order import Turn, following, joined, left, placed, removing, some_once, turn_now, unseen
 from spielwerk.systems.percentacy.commands import (
     Ambush,
     Delay,

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.changes import changed_beings, changed_row, told_rows
+from spielwerk.core.content.changes import changed_beings, changed_row, told_rows
 from spielwerk.core.events import ContentChanged
 from spielwerk.core.faults import characters, other_than, said
 from spielwerk.core.system import read

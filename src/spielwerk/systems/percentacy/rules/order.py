@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from spielwerk.core.act import Act
-from spielwerk.core.turns import Rolled, every_face, rolled_off, tied
+from spielwerk.core.turns.order import Rolled, every_face, rolled_off, tied
 from spielwerk.systems.percentacy.events import InitiativeRolled
 from spielwerk.systems.percentacy.numbers import D100
 from spielwerk.systems.percentacy.state import Combat, Table

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
-from spielwerk.core.turns import Turn, turn_now
+from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
 from spielwerk.systems.percentacy.state import Reaction, Table

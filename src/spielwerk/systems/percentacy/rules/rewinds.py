@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Refused, Roll
 from spielwerk.core.commands import RollDice
+from spielwerk.core.dice.throw import KEY as FREE
 from spielwerk.core.questions import Question
 from spielwerk.core.running import Running
 from spielwerk.core.system import Again, Repeat, Repeated
-from spielwerk.core.throw import KEY as FREE
 from spielwerk.systems.percentacy import effects
 from spielwerk.systems.percentacy.commands import AwardRewind, Reroll, Rewind
 from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent, TalentUsed

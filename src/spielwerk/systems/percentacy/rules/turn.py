@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Ref
-from spielwerk.core.turns import Turn, turn_now
+from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
 from spielwerk.systems.percentacy.events import ActionGivenUp, ActionTaken, CapacityChanged
 from spielwerk.systems.percentacy.numbers import movement_left

@@ -8,8 +8,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from spielwerk.core.act import Act
-from spielwerk.core.arrival import may_arrive
-from spielwerk.core.drafts import codes
+from spielwerk.core.characters.arrival import may_arrive
+from spielwerk.core.characters.drafts import codes
 from spielwerk.core.questions import GM
 from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct, field
 
-from spielwerk.core.arrival import Name
 from spielwerk.core.bounds import MANY, ById, Line, Many, Paragraph, Story
+from spielwerk.core.characters.arrival import Name
 from spielwerk.core.system import read
 from spielwerk.systems.plus_minus.beings import AbilityId
 from spielwerk.systems.plus_minus.content import AVERAGE, QUALITIES, AbilityKind

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.character import Characters, Creation, Judged
-from spielwerk.core.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation, Judged
+from spielwerk.core.characters.drafts import codes, faults
 from spielwerk.systems.plus_minus.beings import being_of_data
 from spielwerk.systems.plus_minus.content import ARCHETYPES
 from spielwerk.systems.plus_minus.state import Being, Table

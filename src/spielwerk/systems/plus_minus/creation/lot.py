@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from spielwerk.core.lot import Lot
+from spielwerk.core.dice.lot import Lot
 from spielwerk.systems.plus_minus.content import AVERAGE, IDEAS, QUALITIES
 from spielwerk.systems.plus_minus.state import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
-from spielwerk.core.drafts import Edit, Hint, Problem, Repair, in_order, no_such
+from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.plus_minus.abilities import listed_abilities
 from spielwerk.systems.plus_minus.beings import HIGHEST

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
-from spielwerk.core.drafts import codes, hint_view, problem_view
-from spielwerk.core.making import DraftView
+from spielwerk.core.characters.drafts import codes, hint_view, problem_view
+from spielwerk.core.characters.making import DraftView
 from spielwerk.systems.plus_minus.abilities import listed_abilities, own_content
 from spielwerk.systems.plus_minus.content import AbilityKind
 from spielwerk.systems.plus_minus.state import Table

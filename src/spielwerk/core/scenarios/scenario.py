@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .act import Refused
-from .content import load_rule_index
-from .faults import refusal
+from spielwerk.core.act import Refused
+from spielwerk.core.content.reading import load_rule_index
+from spielwerk.core.faults import refusal
+from spielwerk.core.system import System
+from spielwerk.core.text import Message
+
 from .stage import Faulty, Scenario, Stage, StepResult, told
-from .system import System
-from .text import Message
 
 
 class Result(Struct, frozen=True):

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from .text import Message
+from spielwerk.core.text import Message
 
 
 class Class(Struct, frozen=True):

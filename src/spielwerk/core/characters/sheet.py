@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .content import Text
-from .text import Message, Ref
+from spielwerk.core.content.reading import Text
+from spielwerk.core.text import Message, Ref
 
 Said = str | int | Ref | Message | Text
 """Something to be read: what people typed, a number, or words in the reader's language."""

@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
 
-from .content import ContentError, Fault, Row, Tables
-from .events import Told
-from .text import Message, Ref
+from spielwerk.core.events import Told
+from spielwerk.core.text import Message, Ref
+
+from .reading import ContentError, Fault, Row, Tables
 
 Kept = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """Plain rows by kind and id."""

@@ -11,12 +11,12 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from . import scene, shapes
-from .act import Act, Refused, Rule
-from .commands import LeaveCombat, RemoveBeing
-from .faults import SOME_ONCE
-from .shapes import CombatPlace, PlaceState
-from .view import Sight, basics
+from spielwerk.core import scene, shapes
+from spielwerk.core.act import Act, Refused, Rule
+from spielwerk.core.commands import LeaveCombat, RemoveBeing
+from spielwerk.core.faults import SOME_ONCE
+from spielwerk.core.shapes import CombatPlace, PlaceState
+from spielwerk.core.view import Sight, basics
 
 MOST_ROLL_OFFS: Final = 50
 """After so many equal roll-offs the order listed decides: it must have an end."""

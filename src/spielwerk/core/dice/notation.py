@@ -19,8 +19,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .act import Refused
-from .text import Message
+from spielwerk.core.act import Refused
+from spielwerk.core.text import Message
 
 LONGEST: Final = 100
 """The most characters of an expression."""

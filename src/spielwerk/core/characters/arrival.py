@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from . import bounds
-from .act import Refused
-from .commands import MOST_COUNTERS, Count, CounterName
-from .faults import other_than
-from .state import Table
+from spielwerk.core import bounds
+from spielwerk.core.act import Refused
+from spielwerk.core.commands import MOST_COUNTERS, Count, CounterName
+from spielwerk.core.faults import other_than
+from spielwerk.core.state import Table
 
 Id = Annotated[str, Meta(pattern=r"^[^\s.:]{0,40}$")]
 Name = Annotated[str, Meta(max_length=bounds.LONGEST_ID)]

@@ -7,16 +7,17 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from . import scene, shapes
-from .act import Act, Refused
-from .commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing, SetOrder, StartTurns
-from .events import being as name_of
-from .faults import SOME_ONCE
+from spielwerk.core import scene, shapes
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat, RemoveBeing, SetOrder, StartTurns
+from spielwerk.core.events import being as name_of
+from spielwerk.core.faults import SOME_ONCE
+from spielwerk.core.shapes import PlaceState
+from spielwerk.core.text import Message
+from spielwerk.core.view import Sight
+
 from .fight import Fight, Ordered, RoundBegan, TurnBegan
-from .shapes import PlaceState
-from .text import Message
-from .turns import Rolled, Turn, Turns, removing, some_once, turn_now, turns_view, unseen
-from .view import Sight
+from .order import Rolled, Turn, Turns, removing, some_once, turn_now, turns_view, unseen
 
 
 class OrderSet(Ordered[Turns], frozen=True):

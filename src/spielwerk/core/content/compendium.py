@@ -21,11 +21,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .content import Option, Row, Text, load_rule_index
-from .text import CORE_TEXT, Catalogue, Message, read_sources
+from spielwerk.core.text import CORE_TEXT, Catalogue, Message, read_sources
+
+from .reading import Option, Row, Text, load_rule_index
 
 if TYPE_CHECKING:
-    from .system import System
+    from spielwerk.core.system import System
 
 CHAPTER: Final = "chapter"
 OPTION: Final = "option"

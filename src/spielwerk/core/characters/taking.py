@@ -9,9 +9,10 @@ from typing import Any, Final, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from .act import Refused
+from spielwerk.core.act import Refused
+from spielwerk.core.text import Message
+
 from .character import Change, Left, Report, shown
-from .text import Message
 
 CUTS: Final = (10_000, 2_000, 200, 80)
 """The lengths that text which is too long may be cut to, the longest that fits first."""

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from .events import Told, being
-from .text import Message
+from spielwerk.core.events import Told, being
+from spielwerk.core.text import Message
 
 C = TypeVar("C")  # a system's state of a fight
 

@@ -11,9 +11,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from spielwerk.core.text import Message, Ref, read_sources
+
 from .compendium import Shelves
-from .content import Tables, Text
-from .text import Message, Ref, read_sources
+from .reading import Tables, Text
 
 Plain = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """Content as it is stored: rows by kind and id, each with its fields as JSON has them."""

@@ -16,9 +16,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from .act import Refused
-from .state import OptionValue
-from .text import LANGUAGES
+from spielwerk.core.act import Refused
+from spielwerk.core.state import OptionValue
+from spielwerk.core.text import LANGUAGES
 
 R = TypeVar("R", bound="Row")
 

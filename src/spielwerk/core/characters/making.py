@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from .shapes import RowData
-from .text import Message
+from spielwerk.core.shapes import RowData
+from spielwerk.core.text import Message
 
 DraftData = Annotated[Mapping[str, Any], Meta(extra_json_schema={"type": "object", "additionalProperties": {}})]
 """A character as somebody is drawing it up: plain data whose fields the system knows."""

@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from . import log
-from .act import Act, Drift, Refused, Roll, by_suggestion
-from .events import DiceRolled
+from spielwerk.core import log
+from spielwerk.core.act import Act, Drift, Refused, Roll, by_suggestion
+from spielwerk.core.events import DiceRolled
+from spielwerk.core.faults import refusal
+from spielwerk.core.play import Move, Play
+from spielwerk.core.questions import Question
+from spielwerk.core.running import Earlier
+from spielwerk.core.system import Codec, System
+from spielwerk.core.text import Message
+
 from .expecting import ABSENT, Check, dig, same
-from .faults import refusal
-from .play import Move, Play
-from .questions import Question
-from .running import Earlier
-from .system import Codec, System
-from .text import Message
 
 RESERVED_IDS = frozenset({"table", "gm"})
 

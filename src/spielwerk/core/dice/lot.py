@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from .content import Row
-from .dice import keyed
+from spielwerk.core.content.reading import Row
+
+from .keyed import keyed
 
 T = TypeVar("T")
 

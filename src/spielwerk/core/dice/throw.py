@@ -11,11 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from .act import Act, Refused
-from .commands import RollDice
-from .events import DiceRolled, Thrown
+from spielwerk.core.act import Act, Refused
+from spielwerk.core.commands import RollDice
+from spielwerk.core.events import DiceRolled, Thrown
+from spielwerk.core.text import DICE, Message, Ref
+
 from .notation import MOST_MORE, Both, Dice, Expression, Minus, Number, groups, parse, written
-from .text import DICE, Message, Ref
 
 AnyAct = Act[Any]
 Faces = tuple[tuple[int, ...], ...]

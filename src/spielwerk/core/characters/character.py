@@ -15,10 +15,11 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from .act import Refused
+from spielwerk.core.act import Refused
+from spielwerk.core.text import Message, Ref
+from spielwerk.core.unseen import UNSEEN
+
 from .making import DraftView
-from .text import Message, Ref
-from .unseen import UNSEEN
 
 S = TypeVar("S")
 

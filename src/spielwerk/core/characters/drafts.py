@@ -8,11 +8,12 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .act import Refused
-from .bounds import Line
+from spielwerk.core.act import Refused
+from spielwerk.core.bounds import Line
+from spielwerk.core.text import Message
+
 from .character import Fault
 from .making import BudgetView, DraftEdit, DraftHint, DraftProblem, DraftRepair
-from .text import Message
 
 MOST_REPAIRS: Final = 20
 """How many problems with repairs are told at once: a repair may carry a whole list, and there may be hundreds."""

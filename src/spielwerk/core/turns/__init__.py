@@ -1,0 +1,1 @@
+"""Turns: how an order is rolled and kept, set by hand, and told in a fight."""

@@ -13,7 +13,7 @@ from spielwerk.systems.percentacy.effects import TwoAttacks
 from spielwerk.systems.percentacy.events import ActionLost
 from spielwerk.systems.percentacy.state import Table
 
-from .attack import Aimed, Attacked, aimed, struck_with
+from .attack import Aimed, Attacked, aimed, attack
 from .grants import granted
 from .modifiers import Entry, entry
 from .people import being
@@ -50,12 +50,12 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     if later.ruled:
         second = await ruled(act, second, later.aim.weapon)
         later = aimed(act, second, KEYS[1], penalty)
-    one = await struck_with(act, first, main)
+    one = await attack(act, first, main)
     again = _still(act, second, later, penalty)
     if again is None:
         act.emit(ActionLost(cmd.by, act.state.beings[cmd.by].present))
         return TwoAttacked((one, None))
-    return TwoAttacked((one, await struck_with(act, second, again)))
+    return TwoAttacked((one, await attack(act, second, again)))
 
 
 def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> Entry:

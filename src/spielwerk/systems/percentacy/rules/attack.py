@@ -55,19 +55,12 @@ class Aimed(NamedTuple):
     ruled: bool = False
 
 
-async def attack(act: Act[Table], cmd: Attack) -> Attacked:
-    """PC-ATK-01 to PC-ATK-16."""
-    ready = act.once(aimed, cmd)
-    if ready.claims:
-        await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers, doubts=ready.doubts)
-    if ready.ruled:
-        cmd = await ruled(act, cmd, ready.aim.weapon)
+async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> Attacked:
+    """PC-ATK-01 to PC-ATK-16; `ready` where it is aimed already, as one of two at once."""
+    if ready is None:
         ready = act.once(aimed, cmd)
-    return await struck_with(act, cmd, ready)
-
-
-async def struck_with(act: Act[Table], cmd: Attack, ready: Aimed) -> Attacked:
-    """The dice of an attack that is aimed, and all that follows from them."""
+        if ready.claims or ready.ruled:
+            cmd, ready = await _allowed(act, cmd, ready)
     aim, main = ready.aim, ready.main
     by, weapon = aim.by, aim.weapon
     if not isinstance(main, Ready):
@@ -85,6 +78,16 @@ async def struck_with(act: Act[Table], cmd: Attack, ready: Aimed) -> Attacked:
     if struck.open_to_defence and await defended(act, cmd, aim, struck):
         return WARDED_OFF
     return Attacked("hit", await _hit(act, aim, cmd.target, struck))
+
+
+async def _allowed(act: Act[Table], cmd: Attack, ready: Aimed) -> tuple[Attack, Aimed]:
+    """The attack as the game master lets it be: what had to be granted, and their word on cover and armour."""
+    if ready.claims:
+        await granted(act, cmd, cmd.modifiers, cmd.defence_modifiers, doubts=ready.doubts)
+    if ready.ruled:
+        cmd = await ruled(act, cmd, ready.aim.weapon)
+        ready = act.once(aimed, cmd)
+    return cmd, ready
 
 
 async def attack_roll(act: Act[Table], cmd: Attack) -> Verdict:

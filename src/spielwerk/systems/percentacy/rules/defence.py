@@ -43,12 +43,15 @@ def barred_from_defence(table: Table, target: Being) -> Message | None:
 
 
 class Stance(Struct, frozen=True):
-    """How a target may ward an attack off: whether parrying is settled, what is beyond hope, what the question says."""
+    """How a target may ward an attack off: whether parrying is settled, what is beyond hope, what the question says;
+    whether its defences of a round are counted, and whether players are told nothing of it."""
 
     target: Being
     parry: bool | None
     barred: dict[Defence, Message]
     args: dict[str, Any]
+    counted: bool
+    hidden: bool
 
 
 async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bool:
@@ -63,13 +66,12 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
     if kind == "none":
         return False
     main, rolls = act.once(_defence_ready, cmd, aim, kind)
-    counted = _counted(act.state, who)
-    if counted is not None:
-        act.emit(DefenceUsed(counted, not stance.target.present, who))
+    if stance.counted:
+        act.emit(DefenceUsed(_counted(act.state, who), not stance.target.present, who))
     reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
     if reached is None or reached < struck.stages:
         return False
-    act.emit(Defended(who, aim.by.id, kind, hidden=unseen(act.state, aim.by, who)))
+    act.emit(Defended(who, aim.by.id, kind, hidden=stance.hidden))
     return True
 
 
@@ -81,7 +83,8 @@ def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | None:
         return None
     parry = False if cmd.parry is None and not aim.weapon.row.traits.melee else cmd.parry
     args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
-    return Stance(target, parry, _beyond_hope(table, cmd, aim), args)
+    counted = table.combat is not None and table.options["defences_per_round"] != "unlimited"
+    return Stance(target, parry, _beyond_hope(table, cmd, aim), args, counted, unseen(table, aim.by, target.id))
 
 
 def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> tuple[Ready | Undecided, Rolls]:
@@ -94,11 +97,10 @@ def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) ->
     return main, readied_helpers(table, helping, f"{aim.prefix}defence-") if helping else ()
 
 
-def _counted(table: Table, who: str) -> Combat | None:
-    """The fight with one more defence of a being booked; None where they are not counted (PC-ATK-11)."""
+def _counted(table: Table, who: str) -> Combat:
+    """The fight with one more defence of a being booked (PC-ATK-11)."""
     combat = table.combat
-    if combat is None or table.options["defences_per_round"] == "unlimited":
-        return None
+    assert combat is not None
     return replace(combat, defences={**combat.defences, who: combat.defences.get(who, 0) + 1})
 
 

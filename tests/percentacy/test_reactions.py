@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spielwerk.core.act import Refused
+from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.reactions import Lost
 
@@ -140,3 +141,21 @@ def test_who_has_acted_cannot_hold_a_reaction() -> None:
     game.do("give_up_action", by="ada")
     with pytest.raises(Refused, match="no_action"):
         game.do("declare_reaction", by="ada", trigger="he runs", action=shot("ada", "bero"))
+
+
+@pytest.mark.rule("PC-ORD-17")
+@pytest.mark.parametrize("expires", ["end_of_round", "own_next_turn"])
+def test_whoever_is_last_in_the_round_is_told_beforehand_that_a_reaction_would_be_lost(expires: str) -> None:
+    game = Game(table_with(*shooters("ada", "bero"), reaction_expires=expires), policy=None)
+    game.do("start_combat", 10, 20, beings=["ada", "bero"])
+
+    def told(by: str, target: str) -> list[str]:
+        draft = {"do": "declare_reaction", "by": by, "trigger": "a shot", "action": shot(by, target)}
+        return [note.id for note in SYSTEM.views.notes(game.state, SYSTEM.command(draft), Sight("gm", "gm"))]
+
+    assert told("ada", "bero") == []
+    game.do("end_turn", by="ada")
+    lost = expires == "end_of_round"
+    assert told("bero", "ada") == (["note-reaction-lapses"] if lost else [])
+    game.do("declare_reaction", by="bero", trigger="a shot", action=shot("bero", "ada"))
+    assert (game.combat.reactions == ()) is lost

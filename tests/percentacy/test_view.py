@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from spielwerk.core.act import always_suggestion
 from spielwerk.core.commands import EndTurn
 from spielwerk.core.log import Do, Entry, Manner
 from spielwerk.core.shapes import CombatPlace
+from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Chosen
@@ -417,3 +418,20 @@ def test_of_a_hidden_entry_players_are_told_that_a_round_begins_and_nothing_else
     assert [type(event) for event in tells(entry)] == [TurnBegan, RoundBegan]
     (told,) = tells(entry, hidden=True)
     assert (type(told), told.round, told.order) == (RoundBegan, 2, ("ilka",))
+
+
+def test_who_is_out_of_something_is_told_in_the_words_of_the_refusal_where_conditions_show() -> None:
+    def barred(causes: tuple[Any, ...], shown: tuple[str, ...], sight: Sight = JULE) -> dict[str, str]:
+        state = table_with(ILKA, QUENDT)
+        quendt = state.beings["quendt"]
+        conditions = conditions_of(quendt.hp, quendt.max_hp, causes)
+        fallen = replace(quendt, causes=causes, conditions=conditions, shown=shown)
+        view = being_view(replace(state, beings={**state.beings, "quendt": fallen}), fallen, sight)
+        assert view is not None
+        return {of: message.id for of, message in cast("dict[str, Message]", view.get("barred", {})).items()}
+
+    assert barred((), ("conditions",)) == {}
+    assert barred(("dead",), ("conditions",)) == {"target": "error-dead", "part": "error-dead"}
+    assert barred(("unconscious",), ("conditions",)) == {"part": "error-unconscious"}
+    assert barred(("dead",), ()) == {}
+    assert barred(("dead",), (), GM) == {"target": "error-dead", "part": "error-dead"}

@@ -534,7 +534,7 @@ describe('the page', () => {
     open(view, false);
     expect(screen.getByRole('article', { name: 'Jonne Eik' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Mira Talgau' })).toBeNull();
-    await user.click(within(screen.getByRole('group', { name: 'Deine Charaktere' })).getByRole('button', { name: 'Mira Talgau' }));
+    await user.click(within(screen.getByRole('group', { name: 'Deine Charaktere' })).getByRole('button', { name: /Mira Talgau/ }));
     expect(screen.getByRole('article', { name: 'Mira Talgau' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'Jonne Eik' })).toBeNull();
   });

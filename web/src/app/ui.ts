@@ -23,6 +23,9 @@ export function turnsByHand(): boolean {
   return ui()?.turnsByHand === true;
 }
 
+/** The id of the element in which a being's page stands. */
+export const pageOf = (being: string): string => `page-${being}`;
+
 /** The questions that were seen here, by what they are about. */
 const seen = new Map<string, Set<string>>();
 

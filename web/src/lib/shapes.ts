@@ -141,6 +141,15 @@ export interface components {
             total: number;
         };
         /**
+         * Barred
+         * @description What a being is out of, each with the sentence that refuses it: `target` of attacks and care, `part` in what
+         *     others do.
+         */
+        Barred: {
+            part?: components["schemas"]["Message"];
+            target?: components["schemas"]["Message"];
+        };
+        /**
          * BeingChange
          * @description Somebody whose derived values change.
          */
@@ -921,6 +930,7 @@ export interface components {
                 [key: string]: number;
             };
             background?: string;
+            barred?: components["schemas"]["Barred"];
             circumstances?: string[];
             concept?: string;
             conditions?: string[];
@@ -1769,6 +1779,7 @@ export type AskUndo = components['schemas']['AskUndo'];
 export type AskView = components['schemas']['AskView'];
 export type AssistOn = components['schemas']['AssistOn'];
 export type AttributesDrawn = components['schemas']['AttributesDrawn'];
+export type Barred = components['schemas']['Barred'];
 export type BeingChange = components['schemas']['BeingChange'];
 export type BeingView = components['schemas']['BeingView'];
 export type BudgetView = components['schemas']['BudgetView'];

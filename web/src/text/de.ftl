@@ -44,6 +44,7 @@ ui-system-percentacy-what = Hundert Seiten, ein Zielwert. Ein ganzes Regelwerk: 
 ui-system-plus_minus = Plus-Minus
 ui-system-plus_minus-what = Weiß zählt dazu, Schwarz zieht ab. Ein kurzer Entwurf: Grundlagen und Proben, ohne Kampf, Schaden und Erfahrung.
 ui-session = Sitzung { $n }
+ui-no-session-runs = Gerade läuft keine Sitzung.
 ui-no-session = keine Sitzung
 
 # Start
@@ -169,6 +170,7 @@ ui-trusted-note = Danach wird nicht mehr gefragt. Ohne Haken fragt der Tisch wie
 ui-settled = Abgeschlossen
 ui-question = Offene Frage
 ui-question-for = Für { $who }: { $what }
+ui-question-sheet = Zum Blatt
 ui-question-above = Die Frage steht oben
 ui-keys = Tasten 1 bis { $n } wählen.
 ui-keys-suggestion = Tasten 1 bis { $n } wählen, Eingabe nimmt den Vorschlag.
@@ -182,6 +184,7 @@ ui-log = Verlauf
 ui-log-lines = Einträge
 ui-log-empty = Hier steht bald, was am Tisch geschieht.
 ui-log-older = Ältere Einträge
+ui-log-more = und { $n } weitere
 ui-log-newest = Zum Neuesten
 ui-say = Etwas sagen
 ui-say-placeholder = Etwas sagen, oder 2W6+3

@@ -44,6 +44,7 @@ ui-system-percentacy-what = A hundred faces, one target. A whole rulebook: check
 ui-system-plus_minus = Plus-Minus
 ui-system-plus_minus-what = White is added, black subtracted. A short draft: basics and checks, without combat, damage and experience.
 ui-session = Session { $n }
+ui-no-session-runs = No session is running.
 ui-no-session = no session
 
 # Start
@@ -169,6 +170,7 @@ ui-trusted-note = These are no longer asked. Without the tick the table asks aga
 ui-settled = Settled
 ui-question = Open question
 ui-question-for = For { $who }: { $what }
+ui-question-sheet = To the sheet
 ui-question-above = The question stands above
 ui-keys = Keys 1 to { $n } choose.
 ui-keys-suggestion = Keys 1 to { $n } choose, Enter takes the suggestion.
@@ -182,6 +184,7 @@ ui-log = Log
 ui-log-lines = Entries
 ui-log-empty = What happens at the table will stand here.
 ui-log-older = Older entries
+ui-log-more = and { $n } more
 ui-log-newest = To the newest
 ui-say = Say something
 ui-say-placeholder = Say something, or 2d6+3

@@ -39,6 +39,7 @@ part-pad-choose = Wähle, was gefallen ist.
 part-pad-enter = { $face } eintragen
 part-pad-enter-none = Eintragen
 part-not-after-all = Doch nicht
+part-barred = { $what } ({ $why })
 part-drop = { $what } weglassen
 part-hidden = Verdeckt würfeln
 part-hidden-note = Nur du siehst den Wurf.

@@ -39,6 +39,7 @@ part-pad-choose = Choose what has fallen.
 part-pad-enter = Enter { $face }
 part-pad-enter-none = Enter
 part-not-after-all = Never mind
+part-barred = { $what } ({ $why })
 part-drop = Leave out { $what }
 part-hidden = Roll in secret
 part-hidden-note = Only you see the roll.

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from spielwerk.core.characters.making import BudgetView, DraftView
 from spielwerk.core.shapes import BeingView
-from spielwerk.core.text import Ref
+from spielwerk.core.text import Message, Ref
 
 from .commands import ArmourKind
 from .state import Limits, Page
@@ -65,10 +65,19 @@ class GearView(TypedDict):
     name: str
 
 
+class Barred(TypedDict, total=False):
+    """What a being is out of, each with the sentence that refuses it: `target` of attacks and care, `part` in what
+    others do."""
+
+    target: Message
+    part: Message
+
+
 class Facets(TypedDict, total=False):
     """What is disclosed facet by facet; from `concept` on, only to the being's player and the game master."""
 
     conditions: list[str]
+    barred: Barred
     health: Health
     hp: int
     max_hp: int

@@ -23,11 +23,11 @@ from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
 from .rules.order import sequence as turns_of
-from .rules.people import is_able
+from .rules.people import is_able, not_able, not_living
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import in_words
-from .shapes import ArmourView, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
+from .shapes import ArmourView, Barred, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
 from .state import Being, Combat, Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Reaction, Table, limits_of
 
 # --- beings --------------------------------------------------------------------------------------------------------
@@ -41,6 +41,8 @@ def being_view(table: Table, being: Being, sight: Sight) -> PercentacyBeing | No
     full, facets = sight.all or sight.owns(being), Facets()
     if sight.knows(being, "conditions"):
         facets["conditions"] = list(being.conditions)
+        if barred := _barred(being):
+            facets["barred"] = barred
     if sight.knows(being, "health") or sight.knows(being, "hp"):
         facets["health"] = health(being)
     if sight.knows(being, "hp"):
@@ -53,6 +55,16 @@ def being_view(table: Table, being: Being, sight: Sight) -> PercentacyBeing | No
     if full:
         facets |= _private(table, being)
     return {**view, **facets, "detail": "full" if full else "seen"}
+
+
+def _barred(being: Being) -> Barred:
+    """What somebody is out of, in the words of the refusals; empty for those who take part."""
+    found = Barred()
+    if target := not_living(being):
+        found["target"] = target.message
+    if part := not_able(being):
+        found["part"] = part.message
+    return found
 
 
 def _private(table: Table, being: Being) -> Facets:

@@ -3,6 +3,7 @@ import { content, has, list, name, row, say, signed, sorted, t, table } from '..
 import type { Choice } from './draft.ts';
 import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyTrait, Ref, RollOn, Span } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
+import type { Offered } from '../../parts/offered.ts';
 import type { ModifierRow, Worded } from '../../parts/modifiers.ts';
 import { widths, type Segment } from '../../parts/ruler.ts';
 import { being as nameOf, items, num, str, words, type Fields } from '../fields.ts';
@@ -34,8 +35,7 @@ export const conditionsOf = (being: PercentacyBeing): string[] => being.conditio
 /** Other beings of the scene, by name; the dead last. */
 export function others(id: string): BeingView[] {
   const all = Object.values(table.view?.beings ?? {}).filter((one) => one.id !== id && one.present);
-  const dead = (one: BeingView) => pc(one).conditions?.includes('dead') ?? false;
-  return sorted(all, (one) => `${dead(one) ? 1 : 0}${one.name}`);
+  return sorted(all, (one) => `${pc(one).barred?.target ? 1 : 0}${one.name}`);
 }
 
 /** The traits a weapon has; the table lists those it lacks, too. */
@@ -75,8 +75,12 @@ export function fieldsOf(being: PercentacyBeing, choice: Choice): string[] {
 export const isOneHanded = (weapon: string): boolean =>
   traitsOf(weapon)['one_handed'] === true || (['fist', 'improvised_weapon'].includes(weapon) && table.view?.table.options['akimbo_fists'] === true);
 
-/** Beings as a list offers them. */
-export const listed = (beings: readonly BeingView[]): { id: string; label: string }[] => beings.map(({ id, name: label }) => ({ id, label }));
+/** Beings as a list offers them; `as` the target of what is done, or taking part in it, some are barred. */
+export const listed = (beings: readonly BeingView[], as?: 'target' | 'part'): Offered[] =>
+  beings.map((being) => {
+    const why = as && pc(being).barred?.[as];
+    return { id: being.id, label: being.name, barred: why && say(why) };
+  });
 
 /** What somebody can attack with: what is carried, the fist, and what the draft named. */
 export function weaponsOf(being: PercentacyBeing | undefined, named = ''): { id: string; label: string }[] {

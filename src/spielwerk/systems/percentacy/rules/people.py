@@ -20,12 +20,24 @@ def is_able(who: Being) -> bool:
 
 def able(who: Being, field: str = "by") -> None:
     """Refuse the dead and the unconscious (PC-TRN-09)."""
-    if who.conditions and not is_able(who):
-        code = "dead" if "dead" in who.conditions else "unconscious"
-        raise Refused(code, field=field, rule="PC-TRN-09", value=who.id)
+    if barred := not_able(who, field):
+        raise barred
 
 
 def living(who: Being, field: str = "target") -> None:
     """Refuse the dead."""
-    if "dead" in who.conditions:
-        raise Refused("dead", field=field, value=who.id)
+    if barred := not_living(who, field):
+        raise barred
+
+
+def not_able(who: Being, field: str = "by") -> Refused | None:
+    """Why the dead and the unconscious take no part (PC-TRN-09); None for everybody else."""
+    if not who.conditions or is_able(who):
+        return None
+    code = "dead" if "dead" in who.conditions else "unconscious"
+    return Refused(code, field=field, rule="PC-TRN-09", value=who.id)
+
+
+def not_living(who: Being, field: str = "target") -> Refused | None:
+    """Why nothing can be done to the dead; None for everybody else."""
+    return Refused("dead", field=field, value=who.id) if "dead" in who.conditions else None

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { table } from '../../../lib/table.svelte.ts';
 import Combat from '../Combat.svelte';
-import { anew, sit } from './fixture.ts';
+import { anew, ilka, preview, quendt, sit } from './fixture.ts';
 
 anew();
 
@@ -54,5 +54,23 @@ describe('Combat', () => {
       trigger: 'Quendt springt',
       action: { do: 'attack', by: 'b1', target: 'b2', weapon: 'polearm', distance: 1 },
     });
+  });
+
+  it('warns before a reaction is announced that would be lost at once', async () => {
+    sit('player', { combat });
+    const asked = vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, notes: [{ id: 'told' }] });
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Reaktion ansagen' }));
+    expect(screen.queryByText('Es geschieht etwas.')).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ziel' }), 'b2');
+    expect(await screen.findByText('Es geschieht etwas.')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ do: 'declare_reaction', by: 'b1' }));
+  });
+
+  it('shows who cannot be attacked any more, with the reason', async () => {
+    sit('player', { combat, beings: { b1: ilka, b2: { ...quendt, barred: { target: { id: 'fog' } } } } as never });
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Reaktion ansagen' }));
+    expect(screen.getByRole('option', { name: 'Quendt (Nebel)' })).toBeDisabled();
   });
 });

@@ -38,8 +38,9 @@ def end(act: Act[Table], who: str, cause: Cause) -> None:
 async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
     """A condition ends by the game master's word, such as shock (PC-INJ-12) or lasting unconsciousness (PC-INJ-06).
 
-    What the HP imply stays: only healing ends that, which is refused as `bad_value`. The dead come back to their HP,
-    or where there are none, alive but unconscious.
+    What the HP alone imply is refused as `bad_value`: only healing ends that. Where the HP are a second reason, the
+    first one ends, and the being comes round once healed (AMB-070). The dead come back to their HP, or where there are
+    none, alive but unconscious.
     """
     who = being(act, cmd.target, "target")
     if cmd.condition not in who.conditions:
@@ -50,7 +51,7 @@ async def end_condition(act: Act[Table], cmd: EndCondition) -> None:
         spared: tuple[Cause, ...] = ("spared",) if who.hp <= 0 else ()
         return set_causes(act, cmd.target, (*(c for c in who.causes if c != "dead"), *spared))
     left = tuple(c for c in who.causes if c != cmd.condition)
-    if cmd.condition in conditions_of(who.hp, who.max_hp, left):
+    if left == who.causes and cmd.condition in conditions_of(who.hp, who.max_hp, left):
         raise Refused("bad_value", field="condition", value=cmd.condition, says="only_healing", rule="PC-INJ-04")
     return set_causes(act, cmd.target, left)
 

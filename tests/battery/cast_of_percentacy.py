@@ -323,9 +323,22 @@ def turn(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
         return command("give_up_action", by=by)
     if draw < 0.88:
         return command("reload", by=by, weapon="long_gun")
+    if draw < 0.9:
+        return of_items(by, beings, rng)
+    if draw < 0.93:
+        return command("free_action", by=by, text=rng.choice(["stößt die Laterne um", "verriegelt die Tür"]))
     trigger = CANARY if CANARY in beings.get(by, {"name": ""})["name"] else "wenn sich etwas rührt"
     held = attack(by, beings, rng)["command"] if rng.random() < 0.6 else {"do": "check", **checked(by, beings, rng)}
     return command("declare_reaction", by=by, trigger=trigger, action=held)
+
+
+def of_items(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """Something is taken, or laid down: now and then what nobody has."""
+    item = rng.choice([{"weapon": "sidearm"}, {"armour": "light_armour"}, {"gear": "light_source"}])
+    owned = [one["id"] for one in beings.get(by, {}).get("gear", ())]
+    if owned and rng.random() < 0.5:
+        return command("drop_item", by=by, gear=rng.choice(owned))
+    return command(rng.choice(["take_item", "take_item", "drop_item"]), by=by, **item)
 
 
 def battle(beings: list[str], rng: random.Random) -> Wish:

@@ -71,6 +71,58 @@ def test_a_delayed_turn_comes_at_the_end_of_the_round(seated: Sit) -> None:
     group.content()
 
 
+def test_a_free_action_is_declared_and_the_game_master_says_whether_it_goes(seated: Sit) -> None:
+    group = seated("Glockengrund")
+    gm, jule, sami = group
+    begin(group)
+
+    def declare(words: str) -> None:
+        sami.button("", "Free action").click()
+        sami.dialog.get_by_label("What is done on the side").fill(words)
+        sami.button("", "Declare", sami.dialog).click()
+        expect(sami.dialog).to_have_count(0)
+
+    declare("kicks the lamp over")
+    assert "kicks the lamp over" in gm.answer("Ja, nebenbei")
+    expect(sami.entry("", "Tovo Weißkehl does on the side: kicks the lamp over")).to_have_count(1)
+    declare("ties a knot of nine turns")
+    assert "Eine freie Aktion gab es" in gm.answer("Nein, das geht nicht")
+    expect(sami.entry("", "does not get to it on the side: ties a knot")).to_have_count(1)
+    act_for(group, "set_option", option="free_actions", value="allow")
+    declare("waves")
+    expect(sami.entry("", "Tovo Weißkehl does on the side: waves")).to_have_count(1)
+    expect(gm.slip).to_have_count(0)
+    expect(sami.button("", "Give up action")).to_have_count(1)  # none of it took the action
+    jule.tab("Verlauf")
+    expect(jule.entry("Tovo Weißkehl macht nebenbei: waves")).to_have_count(1)
+    group.content()
+
+
+def test_an_item_is_taken_with_the_word_of_the_game_master(seated: Sit) -> None:
+    group = seated("Glockengrund")
+    gm, _, sami = group
+    sami.button("Tovo Weißkehl", within=sami.main.get_by_role("group")).click()
+    for word, told in (("Nein, nicht zu haben", "cannot get at it"), ("Ja, zu haben", "takes")):
+        sami.button("", "Take or lay down").click()
+        kit = sami.dialog.get_by_label("Item", exact=True)
+        kit.select_option(label="Climbing kit")
+        sami.dialog.get_by_label("What it is called").fill("rope of the bell tower")
+        sami.dialog.get_by_role("button", name="Take").last.click()
+        expect(sami.dialog).to_have_count(0)
+        assert "Kletterausrüstung („rope of the bell tower“)" in gm.answer(word)
+        line = f"Tovo Weißkehl {told}: Climbing kit (“rope of the bell tower”)"
+        expect(sami.entry("", line)).to_have_count(1)
+    gear = sami.main.get_by_role("region", name="Gear")
+    expect(gear).to_contain_text("rope of the bell tower")
+    sami.button("", "Take or lay down").click()
+    sami.button("", "Lay down", sami.dialog).click()
+    sami.dialog.get_by_label("Item", exact=True).select_option(label="Climbing kit (rope of the bell tower)")
+    sami.dialog.get_by_role("button", name="Lay down").last.click()
+    expect(gear).not_to_contain_text("rope of the bell tower")
+    expect(gm.slip).to_have_count(0)
+    group.content()
+
+
 def held(seated: Sit) -> Group:
     """Ilka holds an attack on Joram ready, and it is Joram's turn."""
     group = seated("Glockengrund")

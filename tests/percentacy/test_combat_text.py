@@ -55,6 +55,10 @@ def eventful() -> Game:
     game.do("end_turn", by="ilka")
     game.do("declare_reaction", by="borro", trigger="she runs", action={**shot, "by": "borro"})
     game.do("give_up_action", by="ilka")
+    game.do("free_action", by="ilka", text="kicks the door")
+    game.answer("yes")
+    game.do("free_action", by="ilka", text="takes a deep breath")
+    game.answer("no")
     game.do("leave_combat", being="borro")
     game.do("join_combat", 5, being="borro")
     game.do("set_condition", target="ilka", condition="shock")
@@ -69,7 +73,15 @@ def test_every_event_of_a_fight(language: str, sight: Sight) -> None:
     told = [e for move in eventful().moves for e in sight.tell(move.entry.events)]
     sentences = {type(e).__name__: spoken(language, message) for e in told if (message := e.tell()) is not None}
     expected = {"CombatBegan", "CombatEnded", "CombatJoined", "CombatLeft", "RoundBegan", "TurnBegan", "Delayed"}
-    expected |= {"ActionGivenUp", "ActionLost", "ReactionDeclared", "ReactionTriggered", "ReactionLost"}
+    expected |= {
+        "ActionGivenUp",
+        "ActionLost",
+        "FreeActionTaken",
+        "FreeActionRefused",
+        "ReactionDeclared",
+        "ReactionTriggered",
+        "ReactionLost",
+    }
     expected |= {"InitiativeRolled", "ConditionsSeen" if sight.role == "player" else "ConditionsChanged"}
     assert expected - {"ReactionLost"} <= sentences.keys()
 

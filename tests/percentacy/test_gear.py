@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.content import INSTALLED, TABLES
 from spielwerk.systems.percentacy.creation.points import gear_for
-from tests.percentacy.fight import table_with
+from tests.percentacy.fight import Game, table_with
+from tests.percentacy.test_combat_text import spoken
 
 TRADES = {"alchemy", "crafting", "demolitions", "electronics", "hacking", "mechanics", "poisons", "repair", "smithing"}
 ROWS = {
@@ -71,3 +75,30 @@ def test_protective_clothing_is_no_armour() -> None:
     table = table_with({"id": "imke", "gear": [{"id": "protective_clothing", "name": "gegen Kälte"}]})
     assert table.beings["imke"].armour == ()
     assert "protective_clothing" not in TABLES["armour"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("item", "shown", "told"),
+    [
+        ({"weapon": "polearm"}, ["values"], True),
+        ({"weapon": "polearm"}, ["armour"], False),
+        ({"armour": "light_armour"}, ["armour"], True),
+        ({"armour": "light_armour"}, ["values"], False),
+        ({"gear": "tool_kit", "called": "Uhrmacher"}, ["values"], True),
+    ],
+)
+def test_others_are_told_of_items_as_far_as_they_know_of_them(
+    language: str, item: dict[str, Any], shown: list[str], told: bool
+) -> None:
+    game = Game(table_with({"id": "ilka", "player": "jule", "shown": shown}), policy=None)
+    for answer in ("yes", "no"):
+        game.do("take_item", by="ilka", **item)
+        game.answer(answer)
+    game.do("drop_item", by="ilka", **item)
+    said = [e.tell() for move in game.moves for e in Sight("player", "sami").tell(move.entry.events)]
+    words = [spoken(language, message) for message in said if message is not None]
+    assert len(set(words)) == (3 if told else 0)
+    assert all("Uhrmacher" in one for one in words) == ("called" in item or not told)
+    seen = Sight("gm", "gm").tell(game.moves[-1].entry.events)[-1]
+    assert seen.for_own().tell() == seen.tell()

@@ -187,15 +187,16 @@ class Combat(Turns, frozen=True, omit_defaults=True):
     """A fight [Kampf].
 
     `usual` is the order of later rounds, whose faces are taken in the order listed. `delayed` lists who put the turn
-    off (in order), `gave_up` who gave the action up for movement. `defences` counts defences this round. `reacting` is
-    whose reaction is happening now: it needs neither turn nor action. `frozen` holds whoever is on and froze before
-    this turn began: the freeze ends with it (PC-HCP-19b).
+    off (in order), `gave_up` who gave the action up for movement. `defences` counts defences this round, `freely`
+    free actions. `reacting` is whose reaction is happening now: it needs neither turn nor action. `frozen` holds
+    whoever is on and froze before this turn began: the freeze ends with it (PC-HCP-19b).
     """
 
     usual: tuple[str, ...] = ()
     delayed: tuple[str, ...] = ()
     gave_up: tuple[str, ...] = ()
     defences: dict[str, int] = field(default_factory=dict)
+    freely: dict[str, int] = field(default_factory=dict)
     reactions: tuple[Reaction, ...] = ()
     reacting: str = ""
     frozen: tuple[str, ...] = ()

@@ -1,5 +1,6 @@
 /** The panels of Percentacy. */
-import { name } from '../../lib/text.svelte.ts';
+import { table } from '../../lib/table.svelte.ts';
+import { name, t } from '../../lib/text.svelte.ts';
 import type { Card as CardData, Command } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
@@ -21,8 +22,21 @@ function remark(cards: readonly CardData[]): string | null {
   return main?.['outcome'] === 'failure' ? 'pc-remark-consequence' : null;
 }
 
-/** A skill of the table's own that somebody wants, with what it hangs on. */
+/** What a new character brings along, where access to items is the game master's word (PC-ITM-03). */
+function brought(being: { weapons?: string[]; armour?: number | { value: number }[] | null; gear?: (string | { id: string; name?: string })[] }): string {
+  const armour = Math.max(0, ...(typeof being.armour === 'number' ? [being.armour] : (being.armour ?? []).map((one) => one.value)));
+  const gear = (being.gear ?? []).map((one) => (typeof one === 'string' ? { id: one } : one));
+  return [
+    ...(being.weapons ?? []).map((id) => name({ kind: 'weapon', id })),
+    ...(armour ? [`${t('pc-ui-armour')} ${armour}`] : []),
+    ...gear.map((one) => name({ kind: 'gear', id: one.id }) + (one.name ? `: ${one.name}` : '')),
+  ].join(', ');
+}
+
+/** A skill of the table's own that somebody wants, with what it hangs on; a character, with its items. */
 function wished(command: Command): string {
+  const being = command['being'];
+  if (typeof being === 'object' && being !== null) return table.view?.table.options['item_access'] === 'free' ? '' : brought(being);
   const entry = command['entry'] as { attributes?: string[] } | undefined;
   return command.do === 'set_house_content' ? (entry?.attributes ?? []).map((one) => name({ kind: 'attribute', id: one })).join(', ') : '';
 }

@@ -21,12 +21,14 @@ from .characters import AddGroup, Advance, Create, Exchange, Points, Resist, Set
 from .combat import (
     DeclareReaction,
     Delay,
+    FreeAction,
     GiveUpAction,
     Reactive,
     Reload,
     StartCombat,
     Trigger,
 )
+from .items import DropItem, TakeItem
 from .parts import (
     CIRCUMSTANCES,
     ArmourKind,
@@ -66,10 +68,13 @@ CommandType = (
     | EndCombat
     | EndTurn
     | Delay
+    | FreeAction
     | GiveUpAction
     | Reload
     | DeclareReaction
     | Trigger
+    | TakeItem
+    | DropItem
     | FirstAid
     | Rest
     | Recover
@@ -113,12 +118,14 @@ __all__ = [
     "Damage",
     "DeclareReaction",
     "Delay",
+    "DropItem",
     "EndCombat",
     "EndCondition",
     "EndHazard",
     "EndTurn",
     "Exchange",
     "FirstAid",
+    "FreeAction",
     "Gear",
     "GiveUpAction",
     "Given",
@@ -151,6 +158,7 @@ __all__ = [
     "Spend",
     "StartCombat",
     "Strike",
+    "TakeItem",
     "Trigger",
     "UseTalent",
     "WrapUp",

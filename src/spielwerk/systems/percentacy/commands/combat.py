@@ -33,6 +33,17 @@ class GiveUpAction(Command, frozen=True, tag="give_up_action"):
     by: Id
 
 
+class FreeAction(Command, frozen=True, tag="free_action"):
+    """Do something besides the action [freie Aktion], as `text` says; for shouting and moving nobody needs it.
+    `granted`: the game master has allowed it already."""
+
+    sender: ClassVar[Who] = "player"
+    gm_fields: ClassVar[Many[Id]] = ("granted",)
+    by: Id
+    text: Line
+    granted: bool = False
+
+
 class Reload(Command, frozen=True, tag="reload"):
     """Load a weapon again [nachladen]."""
 

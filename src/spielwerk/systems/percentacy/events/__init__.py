@@ -39,6 +39,8 @@ from .combat import (
     ActionLost,
     DefenceUsed,
     Delayed,
+    FreeActionRefused,
+    FreeActionTaken,
     InitiativeRolled,
     InitiativeSeen,
     ReactionDeclared,
@@ -49,6 +51,7 @@ from .combat import (
 from .creation import CharacterGrew, DraftReturned, LevelReached
 from .house import HouseContentRemoved, HouseContentSet, RowsKept
 from .injury import ConditionsChanged, ConditionsSeen, HpChanged
+from .items import ItemRefused, ItemsChanged, ItemSeen, called
 from .rewinds import RewindsChanged, RewindSpent
 from .rolls import CheckMade, CheckSeen, Item, Mark, Opposed, Outcome, rolled_on
 from .traits import (
@@ -73,6 +76,9 @@ EventType = (
     | HitSeen
     | CapacityChanged
     | ItemUsedUp
+    | ItemsChanged
+    | ItemSeen
+    | ItemRefused
     | HpChanged
     | ConditionsChanged
     | ConditionsSeen
@@ -107,6 +113,8 @@ EventType = (
     | Delayed
     | ActionTaken[Combat]
     | ActionGivenUp
+    | FreeActionTaken
+    | FreeActionRefused
     | DefenceUsed
     | ReactionDeclared
     | ReactionTriggered
@@ -153,6 +161,8 @@ __all__ = [
     "Enduring",
     "EventType",
     "Fight",
+    "FreeActionRefused",
+    "FreeActionTaken",
     "HazardEnding",
     "HazardFaced",
     "HazardOver",
@@ -166,7 +176,10 @@ __all__ = [
     "InitiativeRolled",
     "InitiativeSeen",
     "Item",
+    "ItemRefused",
+    "ItemSeen",
     "ItemUsedUp",
+    "ItemsChanged",
     "Mark",
     "Missed",
     "Opposed",
@@ -190,5 +203,6 @@ __all__ = [
     "TurnBegan",
     "TurnEnded",
     "UsesRenewed",
+    "called",
     "rolled_on",
 ]

@@ -65,6 +65,32 @@ class ActionGivenUp(Fight[Combat], frozen=True):
         return Message("told-action-given-up", {"who": being(self.who)})
 
 
+class FreeActionTaken(Fight[Combat], frozen=True):
+    """Somebody does something besides the action."""
+
+    who: str = ""
+    text: str = ""
+
+    def tell(self) -> Message:
+        return Message("told-free-action", {"who": being(self.who), "text": self.text})
+
+
+class FreeActionRefused(Told, frozen=True):
+    """The game master lets somebody not do something besides the action."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    changes: ClassVar[bool] = False
+    who: str
+    text: str
+    open: bool = True
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-free-action-refused", {"who": being(self.who), "text": self.text})
+
+
 class DefenceUsed(Fight[Combat], frozen=True):
     """Somebody has used one more defence this round."""
 

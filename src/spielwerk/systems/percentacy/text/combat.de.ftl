@@ -10,8 +10,10 @@ title-award_rewind = { $who } bekommt Rewinds
 title-damage = { $who } erleidet Schaden
 title-declare_reaction = { $who } hält eine Reaktion bereit
 title-delay = { $who } verschiebt den Zug
+title-drop_item = { $who } legt etwas ab
 title-end_condition = Ein Zustand endet: { $who }
 title-first_aid = Erste Hilfe von { $who }: { $target }
+title-free_action = { $who }: eine freie Aktion
 title-give_up_action = { $who } verzichtet auf die Aktion
 title-hazard = { $who } ist in Gefahr
 title-hazard-many = In Gefahr: { $who }
@@ -23,6 +25,7 @@ title-reload = { $who } lädt nach
 title-rest = Eine Ruhephase
 title-rewind = { $who } nutzt einen Rewind
 title-set_condition = Ein Zustand beginnt: { $who }
+title-take_item = { $who } nimmt etwas an sich
 title-trigger = Der Auslöser ist da: Reaktion von { $who }
 
 ## Was geschehen ist
@@ -31,6 +34,12 @@ told-initiative = { $who } würfelt { $roll } für die Reihenfolge: Ergebnis { $
 told-initiative-seen = { $who } würfelt { $roll } für die Reihenfolge.
 told-delayed = { $who } verschiebt den Zug ans Ende der Runde.
 told-action-given-up = { $who } verzichtet auf die Aktion und kommt 2 Meter weiter.
+told-free-action = { $who } macht nebenbei: { $text }
+told-free-action-refused = { $who } kommt nebenbei nicht dazu: { $text }
+told-item-taken = { $who } nimmt an sich: { $item }
+told-item-dropped = { $who } legt ab: { $item }
+told-item-refused = { $who } kommt nicht daran: { $item }
+item-called = { $item } („{ $name }“)
 told-reloaded = { $who } lädt nach: { $weapon }
 told-reaction-declared = { $who } hält eine Reaktion bereit. Auslöser: „{ $trigger }“
 told-reaction-declared-seen = { $who } hält eine Reaktion bereit.
@@ -59,6 +68,18 @@ field-capacity = Kapazität von { $weapon }
 
 ## Fragen
 
+question-free_action = { $who } möchte ohne Aktion: „{ $text }“. { $count ->
+    [0] Geht das nebenbei?
+    [one] Eine freie Aktion gab es in diesem Zug schon. Geht das noch?
+   *[other] Freie Aktionen in diesem Zug bisher: { $count }. Geht das noch?
+ }
+asked-free_action = Was als freie Aktion gilt
+option-free_action-yes = Ja, nebenbei
+option-free_action-no = Nein, das geht nicht
+question-access = { $who } möchte nehmen: { $item }. Ist das zu haben, nach Recht, Seltenheit, Preis und Last?
+asked-access = Ob jemand an einen Gegenstand kommt
+option-access-yes = Ja, zu haben
+option-access-no = Nein, nicht zu haben
 question-goes_on = { $who } wurde von einer Reaktion unterbrochen und könnte noch handeln. Geht die Aktion weiter?
 asked-goes_on = Ob eine Aktion nach einer Reaktion weitergeht
 option-goes_on-yes = Ja, sie geht weiter
@@ -74,6 +95,9 @@ error-dead = Das geht nicht mehr: Die Figur ist tot.
 error-unconscious = Das geht gerade nicht: Die Figur ist bewusstlos.
 error-no_action = Es ist keine Aktion mehr übrig.
 error-use_spent = Das ist schon verbraucht.
+error-free_actions_spent = Mehr freie Aktionen gibt es in einem Zug an diesem Tisch nicht: { $limit }.
+allowed-one-item = genau eine Waffe, Rüstung oder Ausrüstung
+allowed-not-withdrawn = was der Tisch nicht zurückgezogen hat
 error-not_able = In diesem Zustand ist keine Aktion möglich: { $conditions }.
 error-no_reaction = Diese Figur hält keine Aktion bereit.
 error-only_healing = Das kommt von den HP: Nur Heilung beendet es.

@@ -10,8 +10,10 @@ title-award_rewind = { $who } is given Rewinds
 title-damage = { $who } takes damage
 title-declare_reaction = { $who } holds a reaction ready
 title-delay = { $who } delays the turn
+title-drop_item = { $who } lays something down
 title-end_condition = A condition ends: { $who }
 title-first_aid = First Aid by { $who }: { $target }
+title-free_action = { $who }: a free action
 title-give_up_action = { $who } gives up the action
 title-hazard = { $who } is in danger
 title-hazard-many = In danger: { $who }
@@ -23,6 +25,7 @@ title-reload = { $who } reloads
 title-rest = A rest
 title-rewind = { $who } uses a Rewind
 title-set_condition = A condition begins: { $who }
+title-take_item = { $who } takes something
 title-trigger = The trigger is here: reaction of { $who }
 
 ## What happened
@@ -31,6 +34,12 @@ told-initiative = { $who } rolls { $roll } for the order: result { $result }.
 told-initiative-seen = { $who } rolls { $roll } for the order.
 told-delayed = { $who } delays the turn to the end of the round.
 told-action-given-up = { $who } gives up the action and gets 2 metres further.
+told-free-action = { $who } does on the side: { $text }
+told-free-action-refused = { $who } does not get to it on the side: { $text }
+told-item-taken = { $who } takes: { $item }
+told-item-dropped = { $who } lays down: { $item }
+told-item-refused = { $who } cannot get at it: { $item }
+item-called = { $item } (“{ $name }”)
 told-reloaded = { $who } reloads: { $weapon }
 told-reaction-declared = { $who } holds a reaction ready. Trigger: “{ $trigger }”
 told-reaction-declared-seen = { $who } holds a reaction ready.
@@ -59,6 +68,18 @@ field-capacity = Capacity of { $weapon }
 
 ## Questions
 
+question-free_action = { $who } would like, without the action: “{ $text }”. { $count ->
+    [0] Does that go on the side?
+    [one] There was one free action in this turn already. Does this go too?
+   *[other] Free actions in this turn so far: { $count }. Does this go too?
+ }
+asked-free_action = What counts as a free action
+option-free_action-yes = Yes, on the side
+option-free_action-no = No, it does not
+question-access = { $who } would like to take: { $item }. Can it be had, by law, rarity, price and load?
+asked-access = Whether somebody gets at an item
+option-access-yes = Yes, it can be had
+option-access-no = No, it cannot
 question-goes_on = { $who } was interrupted by a reaction and could still act. Does the action go on?
 asked-goes_on = Whether an action goes on after a reaction
 option-goes_on-yes = Yes, it goes on
@@ -74,6 +95,9 @@ error-dead = That is no longer possible: this being is dead.
 error-unconscious = That is not possible now: this being is unconscious.
 error-no_action = There is no action left.
 error-use_spent = That is used up already.
+error-free_actions_spent = There are no more free actions in a turn at this table: { $limit }.
+allowed-one-item = exactly one weapon, armour or piece of gear
+allowed-not-withdrawn = what the table has not withdrawn
 error-not_able = No action is possible in this state: { $conditions }.
 error-no_reaction = No action is held ready by this being.
 error-only_healing = This comes from the HP: only healing ends it.

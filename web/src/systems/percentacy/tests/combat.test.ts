@@ -32,6 +32,16 @@ describe('Combat', () => {
     expect(screen.queryByRole('button', { name: 'Auslösen' })).toBeNull();
   });
 
+  it('declares a free action in words', async () => {
+    sit('player', { combat });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Freie Aktion' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /nebenbei/ }), 'stößt die Laterne um');
+    await userEvent.click(screen.getByRole('button', { name: 'Ansagen' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'free_action', by: 'b1', text: 'stößt die Laterne um' });
+  });
+
   it('lets the game master trigger a reaction', async () => {
     sit('gm', { combat });
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);

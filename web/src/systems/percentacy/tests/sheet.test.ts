@@ -62,6 +62,24 @@ describe('Sheet', () => {
     expect(screen.queryByRole('button', { name: /specialist/ })).toBeNull();
   });
 
+  it('takes an item, and lays one down by its name', async () => {
+    sit('player');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Sheet, { being: { ...ilka, gear: [{ id: 'rope', name: 'Glockenseil' }] } as never, full: true, onroll: () => {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Nehmen oder ablegen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rüstung' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gegenstand' }), 'heavy');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Nehmen' }).at(-1)!);
+    await userEvent.click(screen.getByRole('button', { name: 'Nehmen oder ablegen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ablegen' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Gegenstand' }), '0');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Ablegen' }).at(-1)!);
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'take_item', by: 'b1', armour: 'heavy' },
+      { do: 'drop_item', by: 'b1', gear: 'rope', called: 'Glockenseil' },
+    ]);
+  });
+
   it('opens a panel for two attacks at once', async () => {
     const akimbo = { id: 'akimbo', skill: '', field: '', subject: '', per: '', left: null, does: ['akimbo'] };
     const onroll = vi.fn();

@@ -45,7 +45,8 @@ CANARY = "Kanarienvogel"
 """Stands in everything that players must never read."""
 HOOKS = Hooks(odds_table.chances, odds_table.preview, hold_seconds=1e6)
 
-_ENCODE = msgspec.json.Encoder(order="deterministic", enc_hook=str).encode
+_BYTES = msgspec.json.Encoder(order="sorted", enc_hook=wire.plain).encode
+"""What is the same comes to the same bytes, in whatever order it was put together."""
 
 Wish = Mapping[str, Any]
 """A message to the table without its key."""
@@ -91,6 +92,7 @@ class Evening:
         self.table = self.opened()
         self.viewers = {seat: self.table.enter(seat) for seat in self.table.seats}
         self.seen: dict[str, dict[str, Any]] = {}
+        self.bytes: dict[tuple[str, str], tuple[Any, bytes]] = {}  # of the sections in `seen`
         first = self.codec.decode_state(made.game.first)
         self.positions: list[Position[Any]] = [core_log.start(first)]  # before each entry, and after the last
         self.steps: list[tuple[int, Step[Any]]] = []
@@ -171,11 +173,11 @@ class Evening:
         self.resolved()
         self.rewound()
         self.asked()
-        self.unhidden()
+        fresh = BeingViews(self.system)
+        self.unhidden(fresh)
         if len(self.steps) % thorough == 0 or not new:
             self.restarted()
         else:
-            fresh = BeingViews(self.system)
             for seat in self.viewers:
                 self.same_view(seat, self.table, fresh)
 
@@ -234,7 +236,7 @@ class Evening:
             elif need.kind == "number":
                 assert need.low is None or need.high is None or need.low <= need.high, need
 
-    def unhidden(self) -> None:
+    def unhidden(self, fresh: BeingViews) -> None:
         """Whatever is not shown of a being may be anything: players are sent the same bytes."""
         state = self.table.play.state
         closed = [b for b in state.beings.values() if not b.seat]
@@ -242,11 +244,12 @@ class Evening:
             return
         being = self.rng.choice(closed)
         other = msgspec.structs.replace(state, beings={**state.beings, being.id: self.cast.otherwise(being)})
+        others = BeingViews(self.system)
         for seat in OTHERS:
             sight = self.table.view(seat)  # the real one has to be like the one that is drawn here
-            drawn = drawn_for(self.system, state, seat, self.table)
-            assert drawn["beings"] == plain(sight["beings"])
-            assert plain(drawn_for(self.system, other, seat, self.table)) == plain(drawn), being.id
+            drawn = drawn_for(fresh, self.table, state, seat)
+            assert _BYTES(drawn["beings"]) == _BYTES(sight["beings"])
+            assert _BYTES(drawn_for(others, self.table, other, seat)) == _BYTES(drawn), being.id
 
     def restarted(self) -> None:
         """A table that is opened anew is the same for everybody."""
@@ -261,26 +264,29 @@ class Evening:
         """What a browser made of its patches equals the view drawn from nothing."""
         view: dict[str, Any] = {**table.view(seat)}
         if fresh is not None:
-            view["beings"] = drawn_for(self.system, table.play.state, seat, table)["beings"]
+            view["beings"] = drawn_for(fresh, table, table.play.state, seat)["beings"]
         for name, section in view.items():
-            assert plain(section) == self.seen[seat].get(name), f"{seat}: {name}"
+            assert _BYTES(section) == self.bytes_of(seat, name), f"{seat}: {name}"
         assert set(view) == set(self.seen[seat])
 
+    def bytes_of(self, seat: str, name: str) -> bytes:
+        """A section as a browser has it. No patch changes what was there before, it is put together anew."""
+        section = self.seen[seat].get(name)
+        known = self.bytes.get((seat, name))
+        if known is None or known[0] is not section:
+            known = self.bytes[seat, name] = section, _BYTES(section)
+        return known[1]
 
-def drawn_for(system: System[Any], state: Any, seat_id: str, table: LiveTable[Any]) -> dict[str, Any]:
-    """The parts of a view that a system draws, without anything kept from before."""
+
+def drawn_for(views: BeingViews, table: LiveTable[Any], state: Any, seat_id: str) -> dict[str, Any]:
+    """The parts of a view that a system draws, of a state that the table may have or not."""
     sight = Sight(table.seats[seat_id].role, seat_id)
-    running = table.play.running
+    system, running = table.system, table.play.running
     return {
-        "beings": plain(BeingViews(system).section(state, sight, {})),
-        "combat": plain(system.views.combat(state, sight)),
-        "ahead": plain(system.views.ahead(state, running, sight)) if running is not None else None,
+        "beings": views.section(state, sight, {}),
+        "combat": system.views.combat(state, sight),
+        "ahead": system.views.ahead(state, running, sight) if running is not None else None,
     }
-
-
-def plain(value: Any) -> Any:
-    """As a browser gets it."""
-    return msgspec.json.decode(wire.encode(value))
 
 
 def standing(position: Position[Any]) -> tuple[Any, ...]:

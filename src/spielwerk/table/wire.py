@@ -124,13 +124,14 @@ Any_ = Keyed | AskView
 _DECODE: Final = msgspec.json.Decoder(Any_).decode
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """What JSON has no form for: fractions go as text, exactly."""
     if isinstance(value, Fraction):
         return f"{value.numerator}/{value.denominator}"
     raise TypeError(f"{type(value).__name__} cannot be sent")
 
 
-encode: Final = msgspec.json.Encoder(enc_hook=_plain).encode
+encode: Final = msgspec.json.Encoder(enc_hook=plain).encode
 
 
 def decode(data: str | bytes) -> Any_:

@@ -62,7 +62,7 @@ def being_of(act: Act[Any], who: str, field: str = "target") -> Any:
     """The being with this id. Refuses `unknown_id`."""
     found = act.state.beings.get(who)
     if found is None:
-        raise Refused("unknown_id", field=field, value=who[:80])
+        raise Refused("unknown_id", field=field, value=who)
     return found
 
 

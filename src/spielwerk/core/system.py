@@ -285,7 +285,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
         for kind, field, name in self._names_in(data):
             known = name in state.beings and name not in unseen if kind == "being" else name in tables.get(kind, {})
             if not known:
-                return Refused("unknown_id", field=field, value=name[:80])
+                return Refused("unknown_id", field=field, value=name)
         return None
 
     def _names_in(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:

@@ -72,7 +72,7 @@ def creation_of(house: House, system: str) -> tuple[System[Any], Creation[Any]]:
     """A system and how its characters are made. Refuses `no_system` where there is no such form."""
     found = house.systems.get(system)
     if found is None or found.creation is None:
-        raise Refused("no_system", field="system", value=system[:40])
+        raise Refused("no_system", field="system", value=system)
     return found, found.creation
 
 
@@ -303,7 +303,7 @@ async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visi
     live, mine = await house.seated(visitor.person, table)
     _, made = creation_of(house, live.game.system)
     if data.command.get("do") not in made.asks:
-        raise Refused("not_allowed", field="do", value=str(data.command.get("do"))[:40])
+        raise Refused("not_allowed", field="do", value=str(data.command.get("do")))
     return {"waits": await live.propose(mine.id, data.key, data.command, data.note)}
 
 
@@ -327,7 +327,7 @@ async def _growing(house: House, visitor: Visitor, table: str, being: str) -> tu
     rights.act(mine)
     found = seen_being(live, mine, being)
     if not rights.is_gm(mine) and found.seat != mine.id:
-        raise Refused("not_your_being", field="being", value=being[:40])
+        raise Refused("not_your_being", field="being", value=being)
     growth = creation_of(house, live.game.system)[1].growth
     if growth is None:
         raise Refused("no_growth", field="system", value=live.game.system)
@@ -402,7 +402,7 @@ async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here
     if person is None:
         return {"kept": False}
     if not DRAFT_ID.fullmatch(draft):
-        raise Refused("bad_value", field="draft", value=draft[:40], allowed=DRAFT_ID.pattern)
+        raise Refused("bad_value", field="draft", value=draft, allowed=DRAFT_ID.pattern)
     kept = house.log.draft_times(person)
     if draft not in kept and len(kept) >= MOST_DRAFTS:
         raise Refused("too_many_drafts", allowed=MOST_DRAFTS)

@@ -71,7 +71,7 @@ class House:
         if task is None:
             game = self.log.game(game_id)
             if game is None:
-                raise Refused("no_table", field="table", value=game_id[:40])
+                raise Refused("no_table", field="table", value=game_id)
             system = self.systems.get(game.system)
             if system is None:
                 raise Refused("no_system", field="system", value=game.system)
@@ -102,7 +102,7 @@ class House:
         """Begin a game with nobody at it but its game master."""
         system = self.systems.get(system_id)
         if system is None:
-            raise Refused("bad_value", field="system", value=system_id[:40], allowed=", ".join(self.systems))
+            raise Refused("bad_value", field="system", value=system_id, allowed=", ".join(self.systems))
         made = make(Example(system=system.id, name=_name(name)), system, {})
         await self.create(made)
         await self._lead([(made.game.id, owner) for owner in {person, *self.log.owners()}])
@@ -129,7 +129,7 @@ class House:
         seat = self.seat_of(person, game)
         if seat is None:
             if self.log.game(game) is None:
-                raise Refused("no_table", field="table", value=game[:40])
+                raise Refused("no_table", field="table", value=game)
             raise Refused("not_allowed", says="no_seat")
         table = await self.table(game)
         found = table.seats.get(seat)
@@ -195,7 +195,7 @@ class House:
         """Make an invitation. Refuses `bad_value`."""
         if seat is not None and not any(one.id == seat and one.role == role for one in self.log.seats(game)):
             allowed = tuple(one.id for one in self.log.seats(game) if one.role == role)
-            raise Refused("bad_value", field="seat", value=seat[:40], allowed=allowed)
+            raise Refused("bad_value", field="seat", value=seat, allowed=allowed)
         invite = Invite(self.tokens.new_id(), role, GM if role == "gm" else seat)
         await asyncio.wrap_future(self.log.put_invite(game, invite))
         return invite
@@ -246,7 +246,7 @@ class House:
         seat = table.seats.get(wanted)
         if seat is None or seat.role != invite.role:
             allowed = tuple(one.id for one in table.seats.values() if one.role == invite.role)
-            raise Refused("bad_value", field="seat", value=wanted[:40], allowed=allowed)
+            raise Refused("bad_value", field="seat", value=wanted, allowed=allowed)
         if invite.seat is None and wanted != here and wanted in self.log.claims(table.game.id):
             raise self._taken(table, invite)
         return Seat(seat.id, seat.role, _name(name or seat.name or "–"), seat.hold, seat.hand_dice)
@@ -268,7 +268,7 @@ class House:
         async with self._sitting_down:
             seat = table.seats.get(seat_id)
             if seat is None:
-                raise Refused("unknown_id", field="seat", value=seat_id[:40])
+                raise Refused("unknown_id", field="seat", value=seat_id)
             if not self.log.sitters(table.game.id, seat_id) - {person}:
                 raise Refused("not_seated", field="seat", value=seat_id)
             await table.unseat(seat, person)

@@ -40,7 +40,7 @@ async def set_portrait(
     found = seen_being(live, seat, being)
     rights.act(seat)
     if not rights.is_gm(seat) and found.seat != seat.id:
-        raise Refused("not_your_being", field="being", value=being[:40])
+        raise Refused("not_your_being", field="being", value=being)
     content = await _body(request)
     work_limit.take(visitor.address)
     brought = await asyncio.to_thread(picture, content, seat.id)
@@ -73,6 +73,6 @@ async def portrait(
     found = seen_being(live, seat, being)
     kept = live.log.picture(table, name) if name and name == found.portrait and size in ("small", "large") else None
     if kept is None:
-        raise Refused("unknown_id", field="portrait", value=name[:80])
+        raise Refused("unknown_id", field="portrait", value=name)
     content = kept.small if size == "small" else kept.large
     return Response(content, media_type="image/webp", headers={"cache-control": KEPT})

@@ -31,7 +31,7 @@ def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
     """A being that the seat may know of. Refuses `unknown_id`, as for one that is not there."""
     beings = live.play.state.beings
     if being not in beings or being in rights.unseen(seat, beings):
-        raise Refused("unknown_id", field="being", value=being[:40])
+        raise Refused("unknown_id", field="being", value=being)
     return beings[being]
 
 

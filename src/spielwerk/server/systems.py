@@ -56,12 +56,12 @@ async def looked_at(house: House, visitor: Visitor, system: str, table: str) -> 
     """A system; with a `table`, as it is played there. Refuses `no_system`, and what `seated` refuses."""
     found = house.systems.get(system)
     if found is None:
-        raise Refused("no_system", field="system", value=system[:40])
+        raise Refused("no_system", field="system", value=system)
     if not table:
         return Looked(found, found.tables, system)
     live, _ = await house.seated(visitor.person, table)
     if live.game.system != system:
-        raise Refused("bad_value", field="table", value=table[:40], allowed=system)
+        raise Refused("bad_value", field="table", value=table, allowed=system)
     state, contents = live.play.state, live.system.contents
     rows = found.tables if contents is None else contents.agreed(state)
     return Looked(live.system.at(state), rows, f"{system}@{live.room.pins.named_by(live.play.position)}".rstrip("@"))

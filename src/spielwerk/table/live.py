@@ -212,7 +212,7 @@ class LiveTable(Generic[S]):
     async def _decide(self, seat: Seat, message: wire.Decide, key: str) -> None:
         request = self.room.requests.get(message.request)
         if request is None or not (rights.is_gm(seat) or request.seat == seat.id):
-            raise Refused("unknown_id", field="request", value=message.request[:40])
+            raise Refused("unknown_id", field="request", value=message.request)
         if message.accept:
             rights.only_gm(seat, "accept")
             await self._append(self._granted(seat, request), key=key, settles=[request.id])

@@ -63,7 +63,7 @@ class Wishes:
             case _:
                 return
         for field, value in unknown:
-            raise Refused("unknown_id", field=field, value=value[:80])
+            raise Refused("unknown_id", field=field, value=value)
 
     def answer(self, seat: Seat, message: wire.Answer, at: int) -> list[AnyMove]:
         """An answer, or a typed face; and that the suggestion stands from now on, if it is to."""
@@ -132,7 +132,7 @@ class Wishes:
     def question(self, seat: Seat, question: str) -> str:
         """The open question by its id in the core, from the id that this seat knows."""
         if not question or question != question_id(self._play, self._book.index, rights.is_gm(seat)):
-            raise Refused("question_gone", field="question", value=question[:40])
+            raise Refused("question_gone", field="question", value=question)
         return self._play.question_id
 
     def seq(self, seat: Seat, number: int) -> int:

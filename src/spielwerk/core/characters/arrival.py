@@ -45,7 +45,7 @@ def may_arrive(table: Table[Any], arrival: Arrival, facets: Iterable[str]) -> No
     known = tuple(facets)
     for facet in arrival.shown or ():
         if facet not in known:
-            raise Refused("bad_value", field="shown", value=facet[:80], allowed=", ".join(known))
+            raise Refused("bad_value", field="shown", value=facet, allowed=", ".join(known))
 
 
 def free_id(table: Table[Any]) -> str:

@@ -108,7 +108,7 @@ def edited(
     for edit in edits:
         part, _, key = edit.field.partition(".")
         if part not in fields or (key and part not in in_parts):
-            raise Refused("bad_value", field="field", value=edit.field[:80], allowed=", ".join(fields))
+            raise Refused("bad_value", field="field", value=edit.field, allowed=", ".join(fields))
         place = dict(after.get(part, {})) if key else after
         if edit.value is None:
             place.pop(key or part, None)

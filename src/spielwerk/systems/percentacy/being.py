@@ -185,7 +185,7 @@ def _check_page(table: Table, page: Page) -> None:
 def _known(part: str, names: Iterable[str], among: Container[str]) -> None:
     for name in names:
         if name not in among:
-            raise Refused("unknown_id", field=part, value=name[:80])
+            raise Refused("unknown_id", field=part, value=name)
 
 
 def check_chosen(

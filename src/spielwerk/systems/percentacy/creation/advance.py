@@ -76,7 +76,7 @@ async def award(act: Act[Table], cmd: Award) -> None:
     PC-ADV-01). Refuses `unknown_id`, `bad_value` for nobody, anybody twice or nothing, and `not_allowed` for NPCs."""
     winners = [being_of(act, who, "beings") for who in cmd.beings]
     if not winners or len(set(cmd.beings)) < len(winners):
-        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings)[:80], allowed=SOME_ONCE)
+        raise Refused("bad_value", field="beings", value=", ".join(cmd.beings), allowed=SOME_ONCE)
     if not cmd.rewinds and not cmd.levels:
         raise Refused("bad_value", field="rewinds", value=0, allowed="1–100")
     for npc in (one for one in winners if one.npc):
@@ -156,7 +156,7 @@ def _exchanged(part: str, had: Sequence[Chosen], exchange: Exchange) -> tuple[Ch
         fitting = [one for one in left if (one.id if isinstance(wanted, str) else one) == wanted]
         if len(fitting) != 1:
             value = wanted if isinstance(wanted, str) else wanted.id
-            raise Refused("bad_value", field=part, value=value[:80], allowed=", ".join(one.id for one in had))
+            raise Refused("bad_value", field=part, value=value, allowed=", ".join(one.id for one in had))
         left.remove(fitting[0])
     return (*left, *(Chosen(one) if isinstance(one, str) else one for one in exchange.add))
 

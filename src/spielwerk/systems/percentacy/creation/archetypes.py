@@ -18,7 +18,7 @@ def quick_start(archetype: str, language: str, name: str = "") -> Draft:
     """The draft of an archetype, with its words in a language; only a name may be missing. Refuses `unknown_id`."""
     row = ARCHETYPES.get(archetype)
     if row is None:
-        raise Refused("unknown_id", field="archetype", value=archetype[:80], allowed=", ".join(ARCHETYPES))
+        raise Refused("unknown_id", field="archetype", value=archetype, allowed=", ".join(ARCHETYPES))
     return Draft(
         name=name,
         concept=row.concept.in_language(language),

@@ -57,7 +57,7 @@ def _drawn(data: Mapping[str, Any]) -> Draft:
         raise Refused("bad_value", field="level", value=draft.level, allowed="1", rule="PC-CHR-02")
     for field in ("attribute_points", "skill_points", "history"):
         if getattr(rest, field):
-            raise Refused("bad_value", field=field, value=str(data[field])[:80], allowed="0", rule="PC-CHR-08")
+            raise Refused("bad_value", field=field, value=str(data[field]), allowed="0", rule="PC-CHR-08")
     return draft
 
 

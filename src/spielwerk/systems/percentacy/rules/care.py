@@ -119,7 +119,7 @@ def _skill(table: Table, by: Being, patient: Being, named: str, usual: str, pref
     technical = table.options["construct_healing"] == "technical_skills" and species is not None and species.machine
     allowed = TECHNICAL if technical else (usual,)
     if named and named not in allowed:
-        raise Refused("bad_value", field=f"{prefix}skill", value=named[:80], allowed=", ".join(allowed))
+        raise Refused("bad_value", field=f"{prefix}skill", value=named, allowed=", ".join(allowed))
     return named or max(allowed, key=lambda skill: by.skills.get(skill, 0))
 
 
@@ -157,7 +157,7 @@ def _patients(act: Act[Table], names: Sequence[str]) -> list[Being]:
     """Who rests. Refuses `unknown_id`, `bad_value` and `dead`."""
     found = [being(act, who, "beings") for who in names]
     if not names or len(set(names)) < len(names):
-        raise Refused("bad_value", field="beings", value=", ".join(names)[:80], allowed=SOME_ONCE)
+        raise Refused("bad_value", field="beings", value=", ".join(names), allowed=SOME_ONCE)
     for patient in found:
         living(patient, "beings")
     return found

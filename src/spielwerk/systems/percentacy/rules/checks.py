@@ -96,14 +96,14 @@ def rolled_on(table: Table, who: Being, named: Names, prefix: str = "") -> On:
     if attribute and not skill and named.value is None:
         value = who.attributes.get(attribute)
         if value is None:
-            raise Refused("unknown_id", field=f"{prefix}attribute", value=attribute[:80])
+            raise Refused("unknown_id", field=f"{prefix}attribute", value=attribute)
         return On(attribute, value, "", attribute)
     if named.value is not None and not skill and not attribute:
         return On("", named.value)
     raise Refused(
         "bad_value",
         field=f"{prefix}skill",
-        value=skill[:80],
+        value=skill,
         allowed=one_of((f"{prefix}skill", f"{prefix}attribute", f"{prefix}value")),
     )
 
@@ -118,7 +118,7 @@ def _maybe_missing(table: Table, who: Being, named: Names, prefix: str, listed: 
     attributes, combine = linked(table, named.skill, prefix)
     if named.untrained_attribute and named.untrained_attribute not in ATTRIBUTES:
         field = f"{prefix}untrained_attribute"
-        raise Refused("unknown_id", field=field, value=named.untrained_attribute[:80])
+        raise Refused("unknown_id", field=field, value=named.untrained_attribute)
     if listed:
         return On(named.skill, listed, named.skill)
     row = table.content.skills.get(named.skill)

@@ -70,7 +70,7 @@ async def _gives_in(act: Act[Table], who: Being, handicap: str) -> bool:
 def _forced(table: Table, who: Being, handicap: str) -> effects.Resist:
     """The check that stands against a handicap. Refuses `unknown_id` and `not_allowed`."""
     if handicap not in table.content.handicaps:
-        raise Refused("unknown_id", field="handicap", value=handicap[:80])
+        raise Refused("unknown_id", field="handicap", value=handicap)
     for having in effects_of(table, who, effects.Resist):
         if having.chosen.id == handicap:
             return having.effect

@@ -69,7 +69,7 @@ async def end_hazard(act: Act[Table], cmd: EndHazard) -> None:
 def _kept(table: Table, id: str) -> Hazard:
     """A hazard that lasts. Refuses `unknown_id`."""
     if id not in table.hazards:
-        raise Refused("unknown_id", field="hazard", value=id[:80])
+        raise Refused("unknown_id", field="hazard", value=id)
     return table.hazards[id]
 
 
@@ -88,7 +88,7 @@ def _victims(act: Act[Table], cmd: Hazard) -> list[Being]:
         return [being(act, cmd.target, "target")]
     found = [being(act, one, "target") for one in cmd.target]
     if not found or len(set(cmd.target)) != len(found):
-        raise Refused("bad_value", field="target", value=", ".join(cmd.target)[:80], allowed=SOME_ONCE)
+        raise Refused("bad_value", field="target", value=", ".join(cmd.target), allowed=SOME_ONCE)
     if cmd.assists:
         raise Refused("bad_value", field="assists", value=cmd.assists[0].by, allowed="–")
     return found
@@ -99,7 +99,7 @@ def lowered(table: Table, tier: str, steps: int) -> HazardRow | None:
     hazards = table.content.hazards
     tiers = sorted(hazards, key=lambda one: hazards[one].damage)
     if tier not in hazards:
-        raise Refused("unknown_id", field="tier", value=tier[:80])
+        raise Refused("unknown_id", field="tier", value=tier)
     place = tiers.index(tier) - steps
     return hazards[tiers[place]] if place >= 0 else None
 

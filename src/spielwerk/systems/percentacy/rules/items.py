@@ -43,7 +43,7 @@ def named(table: Table, cmd: TakeItem | DropItem) -> Named:
     item = found[0]
     rows = table.content.weapons if item.kind == "weapon" else table.content.base.tables[item.kind]
     if item.id not in rows:
-        raise Refused("unknown_id", field=item.kind, value=item.id[:80])
+        raise Refused("unknown_id", field=item.kind, value=item.id)
     return item
 
 

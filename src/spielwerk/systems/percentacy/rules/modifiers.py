@@ -97,7 +97,7 @@ def gear_entries(gear: str) -> Pool:
 def _reason(content: Content, modifier: Reasoned) -> Message:
     if modifier.situation:
         if modifier.situation not in content.situations:
-            raise Refused("unknown_id", field="modifiers", value=modifier.situation[:80])
+            raise Refused("unknown_id", field="modifiers", value=modifier.situation)
         return Message("mod-situation", {"situation": Ref("situation", modifier.situation)})
     return Message("mod-reason", {"why": modifier.why[:200]}) if modifier.why else GIVEN
 

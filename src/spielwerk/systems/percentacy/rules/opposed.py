@@ -116,7 +116,7 @@ def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
         return [being(act, cmd.against, "against")]
     found = [being(act, one, "against") for one in cmd.against]
     if not found or len(set(cmd.against)) != len(found):
-        raise Refused("bad_value", field="against", value=", ".join(cmd.against)[:80], allowed=SOME_ONCE)
+        raise Refused("bad_value", field="against", value=", ".join(cmd.against), allowed=SOME_ONCE)
     if cmd.against_assists:
         raise Refused("bad_value", field="against_assists", value=cmd.against_assists[0].by, allowed="–")
     return found

@@ -42,7 +42,7 @@ async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
         raise Refused("bad_value", field="action", value=cmd.action.by, allowed=cmd.by)
     if not cmd.trigger.strip() or len(cmd.trigger) > LONGEST_TRIGGER:
         allowed = f"1–{LONGEST_TRIGGER}"
-        raise Refused("bad_value", field="trigger", value=cmd.trigger[:80], allowed=allowed, rule="PC-ORD-15")
+        raise Refused("bad_value", field="trigger", value=cmd.trigger, allowed=allowed, rule="PC-ORD-15")
     able(doer)
     combat = fight_in_turn(act, cmd.by)
     may_act(act, cmd.by)

@@ -37,7 +37,7 @@ def repeat(base: Table, running: Running[Table], cmd: Rewind) -> Repeat:
     """
     who = base.beings.get(cmd.by)
     if who is None:
-        raise Refused("unknown_id", field="by", value=cmd.by[:80])
+        raise Refused("unknown_id", field="by", value=cmd.by)
     at = open_roll(base, running, cmd.by)
     refused = why_not(base, running, at)
     if refused is not None:
@@ -55,7 +55,7 @@ def reroll(base: Table, running: Running[Table], cmd: Reroll) -> Repeat:
     """
     who = base.beings.get(cmd.by)
     if who is None:
-        raise Refused("unknown_id", field="by", value=cmd.by[:80])
+        raise Refused("unknown_id", field="by", value=cmd.by)
     talent_with(base, who, effects.Reroll, cmd.talent)
     at = open_roll(base, running, cmd.by)
     given = running.inputs[at]

@@ -13,7 +13,7 @@ def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...],
     broad = skill.partition(":")[0]
     row = table.content.skills.get(broad)
     if row is None:
-        raise Refused("unknown_id", field=f"{prefix}skill", value=skill[:80])
+        raise Refused("unknown_id", field=f"{prefix}skill", value=skill)
     return row.attributes, row.combine
 
 

@@ -52,7 +52,7 @@ def talent_with(table: Table, who: Being, kind: type[Effect], talent: str, field
     """Refuses `unknown_id`, `not_allowed` for a talent that somebody has not or that does nothing of this kind, and
     `use_spent`."""
     if talent not in table.content.talents:
-        raise Refused("unknown_id", field=field, value=talent[:80])
+        raise Refused("unknown_id", field=field, value=talent)
     if not any(having.chosen.id == talent for having in effects_of(table, who, kind)):
         raise Refused("not_allowed", field=field, value=talent)
     if not is_free(who, talent):

@@ -98,7 +98,7 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
     doer = being(act, cmd.by)
     weapon = act.state.content.weapons.get(cmd.weapon)
     if weapon is None:
-        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     may_act(act, cmd.by)
     options = act.state.options
     if options["resource_rule"] != "on" or weapon.capacity is None:

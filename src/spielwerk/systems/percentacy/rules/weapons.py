@@ -50,7 +50,7 @@ def weapon_of(table: Table, cmd: Attack) -> Weapon:
     if cmd.weapon == ROLE and by is not None and by.series is not None:
         return role_weapon(by.series, by.series_melee if cmd.melee is None else cmd.melee)
     if cmd.weapon not in table.content.weapons:
-        raise Refused("unknown_id", field="weapon", value=cmd.weapon[:80])
+        raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     if cmd.melee is not None:
         raise Refused("bad_value", field="melee", value=cmd.melee, allowed=ROLE)
     return _weapon(table.content, cmd.weapon, table.options["weapon_traits"] == "on")

@@ -174,10 +174,10 @@ class Odds(Struct, Generic[S], frozen=True, kw_only=True):
 class Contents(Struct, Generic[S], frozen=True, kw_only=True):
     """How a system is played with the content that a table has agreed to, whatever is installed.
 
-    `installed` is the content of this package. `read` makes content of plain rows by kind and id, as they were stored;
-    it raises `ContentError` where the rules cannot play with it. `put` is a state that is played with content, `bare`
-    one as it is stored, without any. `agreed` are the rows that a table has
-    agreed to, `tables` those of its own included.
+    A state has it in its field `content`. `installed` is the content of this package. `read` makes content of plain
+    rows by kind and id, as they were stored; it raises `ContentError` where the rules cannot play with it.
+    `played_with` is a state with other content and all that the table has beside it. `agreed` are the rows that a table
+    has agreed to, `tables` those of its own included.
 
     `adopted` are the events by which the beings of a state follow other content, which they are applied on; `derived`
     are values of a being that follow from content, by a name for which there is a sentence (`derived-<name>`), or by
@@ -185,13 +185,30 @@ class Contents(Struct, Generic[S], frozen=True, kw_only=True):
     """
 
     installed: Any
-    agreed: Callable[[S], Tables]
+    options: Options
     read: Callable[[Plain], Any]
-    put: Callable[[S, Any], S]
-    bare: Callable[[S], S]
-    tables: Callable[[S], Tables]
-    adopted: Callable[[S, Any], Sequence[Event[S]]]
-    derived: Callable[[S, Any], Mapping[str, int]]
+    played_with: Callable[[S, Any], S]
+    agreed: Callable[[S], Tables] = lambda state: _content_of(state).base.tables
+    tables: Callable[[S], Tables] = lambda state: _content_of(state).tables
+    adopted: Callable[[S, Any], Sequence[Event[S]]] = lambda _state, _content: ()
+    derived: Callable[[S, Any], Mapping[str, int]] = lambda _state, _being: {}
+
+    def put(self, state: S, content: Any) -> S:
+        """A state that is played with content; an option that there was not when it began has its default."""
+        any_state: Any = state
+        options = self.options.completed(any_state.options)
+        whole: S = any_state if options is any_state.options else replace(any_state, options=options)
+        return self.played_with(whole, content)
+
+    def bare(self, state: S) -> S:
+        """A state as it is stored, without any content of its own."""
+        any_state: Any = state
+        stored: S = replace(any_state, content=self.installed)
+        return stored
+
+
+def _content_of(state: Any) -> Any:
+    return state.content
 
 
 class System(Struct, Generic[S], frozen=True, kw_only=True):

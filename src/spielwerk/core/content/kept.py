@@ -4,7 +4,8 @@ rows that other content no longer has."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, Protocol, TypeVar
 
 from msgspec import ValidationError, convert, to_builtins
 
@@ -15,6 +16,17 @@ from .reading import ContentError, Fault, Row, Tables
 
 Kept = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """Plain rows by kind and id."""
+
+
+class Content(Protocol):
+    """What a table is played with: `tables` are all rows, by kind and id, of those agreed to and others beside them."""
+
+    tables: Tables
+
+    def __init__(self, tables: Tables, base: Any = None) -> None: ...
+
+
+C = TypeVar("C", bound=Content)
 
 
 class RowsKept(Told, frozen=True):
@@ -48,6 +60,16 @@ def rows_of(kept: Kept, shapes: Mapping[str, type[Row]], base: Tables) -> tuple[
         for id, row in part.items()
         if id not in base[kind]
     )
+
+
+@lru_cache(maxsize=1024)
+def beside(base: C, rows: tuple[tuple[str, Row], ...]) -> C:
+    """Content with these rows, each with its kind, beside those agreed to. There is one object for equal rows, so that
+    what is reckoned from it can be remembered."""
+    tables = {kind: dict(of) for kind, of in base.tables.items()}
+    for kind, row in rows:
+        tables[kind][row.id] = row
+    return type(base)(tables, base)
 
 
 def read_rows(plain: Kept, shapes: Mapping[str, type[Row]], installed: Tables) -> dict[str, dict[str, Any]]:

@@ -212,6 +212,11 @@ class Options(Struct, frozen=True):
         taken = {name: self.taken(name, value) for name, value in chosen.items()}
         return {name: taken.get(name, option.default) for name, option in self.by_id.items()}
 
+    def completed(self, chosen: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """The options of a table, and the default of each that there was not when they were chosen."""
+        new = {name: option.default for name, option in self.by_id.items() if name not in chosen}
+        return {**chosen, **new} if new else chosen
+
     def taken(self, name: str, value: Any) -> OptionValue:
         """The value as the option writes it: `GM` is `gm`. Refuses an unknown option, or what it does not take."""
         option = self.by_id.get(name)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content.kept import read_rows
+from spielwerk.core.content.kept import beside, read_rows
 from spielwerk.core.content.reading import ContentError, Fault, Options, Row, Tables, load_system_file, load_tables
 from spielwerk.core.dice.lot import IdeaRow, by_topic
 
@@ -125,15 +124,7 @@ class Content:
 
     def beside(self, kept: tuple[tuple[str, Row], ...]) -> Content:
         """The content with these rows, each with its kind, beside those agreed to."""
-        return _beside(self.base, kept) if kept else self.base
-
-
-@lru_cache(maxsize=256)
-def _beside(base: Content, kept: tuple[tuple[str, Row], ...]) -> Content:
-    tables = {kind: dict(rows) for kind, rows in base.tables.items()}
-    for kind, row in kept:
-        tables[kind][row.id] = row
-    return Content(tables, base)
+        return beside(self.base, kept) if kept else self.base
 
 
 LEVELS: Final = 10

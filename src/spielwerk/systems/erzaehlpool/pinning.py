@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from spielwerk.core.content.kept import missing
 from spielwerk.core.system import Contents
 
@@ -15,12 +13,6 @@ from .events import RowsKept
 from .rules.attack import weapon_pool
 from .rules.derived import defence, health, initiative, size, speed, willpower_most
 from .state import Being, Table, played_with
-
-
-def put(table: Table, content: Content) -> Table:
-    """The table, played with content; an option that there was not when it began has its default."""
-    options = {name: option.default for name, option in OPTIONS.by_id.items() if name not in table.options}
-    return played_with(replace(table, options={**table.options, **options}) if options else table, content)
 
 
 def adopted(table: Table, content: Content) -> Sequence[RowsKept]:
@@ -54,11 +46,9 @@ def derived(table: Table, being: Being) -> Mapping[str, int]:
 
 CONTENTS: Final[Contents[Table]] = Contents(
     installed=INSTALLED,
+    options=OPTIONS,
     read=read,
-    put=put,
-    agreed=lambda table: table.content.base.tables,
-    bare=lambda table: replace(table, content=INSTALLED),
-    tables=lambda table: table.content.tables,
+    played_with=played_with,
     adopted=adopted,
     derived=derived,
 )

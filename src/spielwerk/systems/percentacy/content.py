@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.content.kept import read_rows
+from spielwerk.core.content.kept import beside, read_rows
 from spielwerk.core.content.reading import ContentError, Options, Row, Tables, Text, load_system_file, load_tables
 from spielwerk.core.dice.lot import IdeaRow, by_topic
 
@@ -136,7 +135,7 @@ class Content:
     def __init__(self, tables: Tables, base: Content | None = None) -> None:
         self.base = self if base is None else base
         self.skills: Mapping[str, SkillRow] = tables["skill"]
-        self.weapons: Mapping[str, WeaponRow] = tables["weapon"]
+        self.weapons: Mapping[str, WeaponRow] = {id: row for id, row in tables["weapon"].items() if id != ROLE}
         self.species: Mapping[str, SpeciesRow] = tables["species"]
         self.profiles: Mapping[str, ProfileRow] = tables["profile"]
         self.roles: Mapping[str, RoleRow] = tables["role"]
@@ -157,16 +156,7 @@ class Content:
 
     def beside(self, own: tuple[tuple[str, Row], ...]) -> Content:
         """The content with these rows, each with its kind, instead of any that it has of a table's own."""
-        return _beside(self.base, own) if own else self.base
-
-
-@lru_cache(maxsize=1024)
-def _beside(base: Content, own: tuple[tuple[str, Row], ...]) -> Content:
-    tables = {kind: dict(rows) for kind, rows in base.tables.items()}
-    del tables["weapon"][ROLE]
-    for kind, row in own:
-        tables[kind][row.id] = row
-    return Content(tables, base)
+        return beside(self.base, own) if own else self.base
 
 
 ROLE: Final = "role"

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import to_builtins
-from msgspec.structs import replace
 
 from spielwerk.core.content.kept import missing
 from spielwerk.core.system import Contents
@@ -25,12 +24,6 @@ from .used import used
 
 USED: Final = ("species", "role", "skill", "talent", "handicap", "weapon", "gear")
 """Kinds of rows that beings have."""
-
-
-def put(table: Table, content: Content) -> Table:
-    """The table, played with content; an option that there was not when it began has its default."""
-    options = {name: option.default for name, option in OPTIONS.by_id.items() if name not in table.options}
-    return played_with(replace(table, options={**table.options, **options}) if options else table, content)
 
 
 def adopted(table: Table, content: Content) -> Sequence[RowsKept | BeingSet]:
@@ -76,11 +69,9 @@ def derived(table: Table, being: Being) -> Mapping[str, int]:
 
 CONTENTS: Final[Contents[Table]] = Contents(
     installed=INSTALLED,
+    options=OPTIONS,
     read=read,
-    put=put,
-    agreed=lambda table: table.content.base.tables,
-    bare=lambda table: replace(table, content=INSTALLED),
-    tables=lambda table: table.content.tables,
+    played_with=played_with,
     adopted=adopted,
     derived=derived,
 )

@@ -25,7 +25,7 @@ from .abilities import add_ability, own_content, remove_ability, tables
 from .check import Mix, check
 from .commands import AddAbility, Check, CommandType, Compare, Create, RemoveAbility
 from .compare import Comparison, compare
-from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, Content, read
+from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, read
 from .creation.create import Created, create
 from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
@@ -55,21 +55,13 @@ def title(command: Any) -> Message:
     return scene.title(command)
 
 
-def put(table: Table, content: Content) -> Table:
-    """The table, played with content; an option that there was not when it began has its default."""
-    defaults = {name: option.default for name, option in OPTIONS.by_id.items()}
-    return replace(table, options={**defaults, **table.options}, content=content)
-
-
 CONTENTS: Final[Contents[Table]] = Contents(
     installed=INSTALLED,
-    agreed=lambda table: table.content.tables,
+    options=OPTIONS,
     read=read,
-    put=put,
-    bare=lambda table: replace(table, content=INSTALLED),
+    played_with=lambda table, content: replace(table, content=content),
+    agreed=lambda table: table.content.tables,
     tables=tables,
-    adopted=lambda _table, _content: (),
-    derived=lambda _table, _being: {},
 )
 """Content of Plus-Minus besides what is installed; no value of a being follows from it."""
 

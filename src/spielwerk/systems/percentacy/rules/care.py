@@ -22,6 +22,7 @@ from .conditions import end
 from .grants import granted
 from .injury import restore
 from .people import able, being, living
+from .rulings import asks_gear, ruled_gear
 from .talents import spend
 from .traits import effects_of, is_free
 from .turn import may_act, take_action
@@ -61,6 +62,10 @@ async def first_aid(act: Act[Table], cmd: FirstAid) -> Aided:
     """Success ends shock and steadies fresh wounds; it gives no HP and wakes nobody (PC-HEAL-01 to PC-HEAL-03)."""
     main, help_of = act.once(_aid_readied, cmd)
     await granted(act, cmd, cmd.modifiers)
+    skill = _aid_skill(act.state, cmd)
+    if asks_gear(act.state, cmd, skill):
+        cmd = await ruled_gear(act, cmd, skill)
+        main, help_of = act.once(_aid_readied, cmd)
     if not isinstance(main, Ready):
         main = await decide(act, main)
     take_action(act, cmd.by)
@@ -88,7 +93,7 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     table = act.state
     by, patient = being(act, cmd.by), being(act, cmd.target, "target")
     helping = helpers(act, cmd.assists, "assists", cmd.by)
-    skill = _skill(table, by, patient, cmd.skill, "first_aid", "")
+    skill = _aid_skill(table, cmd)
     on = rolled_on(table, by, Named(skill, untrained_attribute=cmd.untrained_attribute))
     living(patient)
     if cmd.healer:
@@ -102,6 +107,10 @@ def _aid_readied(act: Act[Table], cmd: FirstAid) -> Roll:
     if cmd.gear == "missing":
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     return Roll(main, readied_helpers(table, helping))
+
+
+def _aid_skill(table: Table, cmd: FirstAid) -> str:
+    return _skill(table, table.beings[cmd.by], table.beings[cmd.target], cmd.skill, "first_aid", "")
 
 
 def _healer(table: Table, by: Being) -> None:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 from msgspec import Struct
 
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.percentacy.commands import Chosen
+from spielwerk.systems.percentacy.commands import Chosen, LastingCircumstance
 from spielwerk.systems.percentacy.content import Content
 from spielwerk.systems.percentacy.effects import Complicate, Damage, Help, Penalty, Reduce, Result, Soften
 from spielwerk.systems.percentacy.events import Mark
@@ -53,6 +53,7 @@ class Effects(NamedTuple):
     bars: Ref | None = None
 
 
+LASTING: Final = get_args(LastingCircumstance)
 HIDDEN_WEAPON: Final = entry(Message("mod-hidden-weapon"), -20, "rule")  # PC-TRT-04
 
 
@@ -83,6 +84,23 @@ def effects_on(table: Table, who: Being, on: On, circumstances: Sequence[str], f
         options["weapon_traits"] == "on",
         int(options["team_player_crit"]),
     )
+
+
+def turned_on(table: Table, who: Being, on: On, stated: Sequence[str]) -> tuple[tuple[str, Ref], ...]:
+    """The circumstances that would make a check of somebody harder and were not stated: each with the handicap that
+    turns on it. Those that last are the game master's switch."""
+    subject, linked_ = _subject(table, who, on), table.options["handicap_perception_scope"] != "attribute_only"
+    found: dict[str, Ref] = {}
+    for having in effects_of(table, who, Penalty):
+        when = having.effect.when
+        if (
+            when
+            and when not in stated
+            and when not in LASTING
+            and _bears(having.effect, subject, having.effect.linked and linked_)
+        ):
+            found.setdefault(when, having.trait)
+    return tuple(found.items())
 
 
 def _subject(table: Table, who: Being, on: On) -> Subject:

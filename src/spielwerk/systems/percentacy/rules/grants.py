@@ -15,6 +15,7 @@ from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
 from .checks import On
+from .rulings import asks_gear
 
 Grant = Literal["yes", "no"]
 GRANTS: Final[tuple[Grant, ...]] = ("yes", "no")
@@ -45,7 +46,7 @@ def _claims(table: Table, cmd: Any, own: Sequence[Sequence[Given]]) -> Iterator[
             yield Message(
                 "claim-modifier", {"reason": entry.counted.source, "amount": f"{entry.amount:+}".replace("-", "−")}
             )
-    if getattr(cmd, "gear", "") == "exceptional":
+    if getattr(cmd, "gear", "") == "exceptional" and not asks_gear(table, cmd, cmd.skill or "first_aid"):
         yield Message("claim-gear")
     if getattr(cmd, "value", None) is not None:
         yield Message("claim-value", {"value": cmd.value})

@@ -17,6 +17,7 @@ from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
 from .grants import doubted, granted
 from .people import able, being
+from .rulings import ruled_check, rules_on_check
 
 PROVOCATION: Final = "provocation"
 """A skill, and the circumstance that it is for whoever has to resist it."""
@@ -59,6 +60,10 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     """
     sides = _sides(act, cmd)
     await granted(act, cmd, cmd.modifiers, cmd.against_modifiers, doubts=sides.doubts)
+    if not cmd.granted and rules_on_check(act.state, cmd):
+        on = rolled_on(act.state, act.state.beings[cmd.by], cmd)
+        cmd = await ruled_check(act, cmd, on)
+        sides = _sides(act, cmd)
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):

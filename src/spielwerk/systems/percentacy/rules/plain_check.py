@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import Check
 from spielwerk.systems.percentacy.numbers import Verdict, verdict
@@ -12,6 +14,7 @@ from .assists import helpers, readied_helpers, roll_assisted
 from .checks import Ready, decide, readied, roll, rolled_on
 from .grants import doubted, granted
 from .people import able, being
+from .rulings import ruled_check, rules_on_check
 
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:
@@ -28,6 +31,8 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
         raise Refused("gear_missing", field="gear", rule="PC-ITM-07")
     if not cmd.granted:
         await granted(act, cmd, cmd.modifiers, doubts=doubted(table, on, cmd))
+        if rules_on_check(table, cmd):
+            return await check(act, replace(await ruled_check(act, cmd, on), granted=True))
     if helping:
         return await roll_assisted(act, main, readied_helpers(table, helping), verdict)
     return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

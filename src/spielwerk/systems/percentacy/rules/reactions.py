@@ -46,6 +46,10 @@ async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
     able(doer)
     combat = fight_in_turn(act, cmd.by)
     may_act(act, cmd.by)
+    if act.state.options["reaction_trigger"] == "ask" and doer.seat:
+        args = {"who": Ref("being", cmd.by), "trigger": cmd.trigger.strip()}
+        if await act.ask("trigger_clear", "gm", YES_NO, suggestion="yes", judgement=True, args=args) == "no":
+            raise Refused("not_granted", field="trigger", rule="PC-ORD-15", says="trigger_unclear")
     held = Reaction(cmd.by, cmd.trigger.strip(), cmd.action, combat.round)
     ready = replace(combat, reactions=(*(r for r in combat.reactions if r.who != cmd.by), held))
     act.emit(ReactionDeclared(ready, not doer.present, cmd.by, held.trigger, doer.shows("values")))

@@ -1,21 +1,25 @@
-"""What of a player's attack the game master rules on, where the table has them asked (PC-ATK-18, PC-ATK-19, PC-ARM-02).
+"""What of a player's roll the game master rules on, where the table has them asked: cover and armour (PC-ATK-18,
+PC-ATK-19, PC-ARM-02), gear (PC-ITM-05 to PC-ITM-07), and circumstances that handicaps turn on (PC-HCP).
 
-Each is settled in advance by an option: cover as it is stated, and all armour protects.
+Each is settled in advance by an option: as it is stated, and all armour protects.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, cast
 
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act
 from spielwerk.core.questions import GM
-from spielwerk.core.text import Ref
-from spielwerk.systems.percentacy.commands import ArmourKind, Attack, Cover
+from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.commands import ArmourKind, Attack, Check, Circumstance, Cover, FirstAid, Gear, Oppose
+from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.state import Table
 
+from .checks import NO_YES, Named, On, rolled_on
+from .effects import turned_on
 from .weapons import Weapon
 
 Found = Literal["open", "partial", "total"]
@@ -26,15 +30,83 @@ Protects = Literal["all", "worn", "natural", "field", "nothing"]
 KINDS: Final[tuple[ArmourKind, ...]] = ("worn", "natural", "field")
 
 
+GEAR: Final[tuple[Gear, ...]] = ("suitable", "improvised", "exceptional", "missing")
+Geared = TypeVar("Geared", Check, Oppose, FirstAid)
+Placed = TypeVar("Placed", Check, Oppose, Attack)
+
+
+# --- gear and circumstances ----------------------------------------------------------------------------------------
+
+
+def asks_gear(table: Table, cmd: Any, skill: str) -> bool:
+    """Whether the game master says of a player's check what gear there is for it: where some belongs to the skill."""
+    if table.options["gear"] != "ask" or cmd.granted or not table.beings[cmd.by].seat:
+        return False
+    broad = skill.partition(":")[0]
+    return any(broad in row.skills for row in table.content.gear.values())
+
+
+async def ruled_gear(act: Act[Table], cmd: Geared, skill: str) -> Geared:
+    """The check with the gear that the game master finds; as stated where they are not asked (GM-38)."""
+    if not asks_gear(act.state, cmd, skill):
+        return cmd
+    args: dict[str, Any] = {"who": Ref("being", cmd.by), "what": name_of(skill)}
+    found = await act.ask("gear", GM, GEAR, suggestion=cmd.gear, judgement=True, args=args)
+    return replace(cmd, gear=found)
+
+
+def asks_circumstances(table: Table, cmd: Any) -> bool:
+    """Whether the game master says of a player's check which circumstances hold."""
+    who = table.beings[cmd.by]
+    return bool(who.handicaps and table.options["circumstances"] == "ask" and who.seat and not cmd.granted)
+
+
+async def ruled_circumstances(act: Act[Table], cmd: Placed, on: On) -> Placed:
+    """The check with the circumstances that the game master finds; left alone, those that were stated (GM-42 to
+    GM-46, GM-48)."""
+    if not asks_circumstances(act.state, cmd):
+        return cmd
+    who = act.state.beings[cmd.by]
+    stated: tuple[Circumstance, ...] = cmd.circumstances
+    for one, trait in turned_on(act.state, who, on, stated):
+        args: dict[str, Any] = {"who": Ref("being", who.id), "trait": trait, "what": Message(f"circumstance-{one}")}
+        if await act.ask(f"circumstance:{one}", GM, NO_YES, suggestion="no", judgement=True, args=args) == "yes":
+            stated = (*stated, cast("Circumstance", one))
+    return cmd if stated == cmd.circumstances else replace(cmd, circumstances=stated)
+
+
+def rules_on_check(table: Table, cmd: Check | Oppose) -> bool:
+    """Whether the game master has a word on a check of a player beside what they grant."""
+    return asks_gear(table, cmd, cmd.skill) or asks_circumstances(table, cmd)
+
+
+async def ruled_check(act: Act[Table], cmd: Placed, on: On) -> Placed:
+    """The check after the game master's word on gear and circumstances."""
+    if isinstance(cmd, Attack):
+        return await ruled_circumstances(act, cmd, on)
+    return await ruled_circumstances(act, await ruled_gear(act, cmd, cmd.skill), on)
+
+
+# --- attacks -------------------------------------------------------------------------------------------------------
+
+
 def asks(table: Table, cmd: Attack, weapon: Weapon) -> bool:
     """Whether the game master has a word on this attack: one of a player, of which they have not spoken yet."""
-    if cmd.granted or not cmd.target or not table.beings[cmd.by].seat:
+    if cmd.granted or not table.beings[cmd.by].seat:
         return False
-    return _asks_cover(table, weapon) or bool(_pieces(table, cmd))
+    if asks_circumstances(table, cmd):
+        return True
+    return bool(cmd.target) and (_asks_cover(table, weapon) or bool(_pieces(table, cmd)))
 
 
 async def ruled(act: Act[Table], cmd: Attack, weapon: Weapon) -> Attack:
-    """The attack after the game master's word on cover and on the armour that protects."""
+    """The attack after the game master's word on circumstances, cover and the armour that protects."""
+    on = rolled_on(
+        act.state, act.state.beings[cmd.by], Named(weapon.skill, untrained_attribute=cmd.untrained_attribute)
+    )
+    cmd = await ruled_circumstances(act, cmd, on)
+    if not cmd.target:
+        return cmd
     args: dict[str, Any] = {
         "by": Ref("being", cmd.by),
         "who": Ref("being", cmd.target),

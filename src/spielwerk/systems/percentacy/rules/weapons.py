@@ -89,11 +89,12 @@ def distance_of(table: Table, cmd: Attack | FirstAid, by: Being) -> float | None
 
 
 def in_place(cmd: Attack, by: Being, weapon: Weapon, distance: float | None, resource_rule: str) -> None:
-    """PC-ATK-19, PC-TRT-10b, PC-ATK-28, PC-TRT-05; a blade does not strike beyond its reach (AMB-055)."""
+    """PC-ATK-19, PC-TRT-10b, PC-ATK-28, PC-TRT-05; a blade does not strike beyond its reach, unless the game master
+    lets it (AMB-055)."""
     if cmd.cover == "total":
         raise Refused("total_cover", field="cover", rule="PC-ATK-19")
     beyond = distance is not None and distance > weapon.row.range
-    if beyond and (weapon.traits.spread or weapon.row.traits.melee):
+    if beyond and (weapon.traits.spread or (weapon.row.traits.melee and not cmd.granted)):
         raise Refused("out_of_reach", field="distance", value=distance, range=weapon.row.range)
     if weapon.traits.consumable and weapon.id in by.used_up and weapon.id not in by.weapons:
         raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule="PC-TRT-05")

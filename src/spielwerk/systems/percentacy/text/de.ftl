@@ -111,6 +111,18 @@ claim-attribute = { $attribute } statt der Fertigkeit
 error-not_granted = Die Spielleitung lässt das für diesen Wurf nicht gelten.
 error-no_check_needed = Die Spielleitung sagt: Dafür wird nicht gewürfelt.
 
+question-gear = { $who } würfelt auf { $what }. Wie steht es mit der Ausrüstung dafür?
+asked-gear = Welche Ausrüstung es für eine Probe gibt
+option-gear-suitable = Passend
+option-gear-improvised = Behelfsmäßig (−20)
+option-gear-exceptional = Herausragend (+10)
+option-gear-missing = Fehlt, und ohne geht es nicht
+
+question-circumstance = { $who } ({ $trait }): Gilt hier „{ $what }“?
+asked-circumstance = Ob ein Umstand gilt, an dem ein Handicap hängt
+option-circumstance-no = Nein
+option-circumstance-yes = Ja, mit der Erschwernis
+
 question-cover = { $by } greift { $who } aus der Ferne an ({ $weapon }). Gibt es Deckung?
 asked-cover = Welche Deckung ein Ziel hat
 option-cover-open = Keine

@@ -111,6 +111,18 @@ claim-attribute = { $attribute } instead of the skill
 error-not_granted = The game master does not let that hold for this roll.
 error-no_check_needed = The game master says: nothing is rolled for this.
 
+question-gear = { $who } rolls on { $what }. What about the gear for it?
+asked-gear = What gear there is for a check
+option-gear-suitable = Suitable
+option-gear-improvised = Improvised (−20)
+option-gear-exceptional = Exceptional (+10)
+option-gear-missing = Missing, and it does not go without
+
+question-circumstance = { $who } ({ $trait }): does “{ $what }” hold here?
+asked-circumstance = Whether a circumstance holds that a handicap turns on
+option-circumstance-no = No
+option-circumstance-yes = Yes, with the penalty
+
 question-cover = { $by } attacks { $who } from afar ({ $weapon }). Is there cover?
 asked-cover = What cover a target has
 option-cover-open = None

@@ -22,13 +22,13 @@ from spielwerk.core.system import Codec, System
 from spielwerk.core.view import Sight, patched
 from spielwerk.odds import table as odds_table
 from spielwerk.store.contract import Row
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
 from spielwerk.table.example import Example, SeatGiven, make
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
 from spielwerk.table.views import BeingViews
+from tests.logs import log_at
 
 SEATS = (
     SeatGiven("gm", "Henrike", "gm"),
@@ -77,7 +77,7 @@ class Evening:
 
     def __init__(self, folder: Path, system: System[Any], cast: Cast, seed: int) -> None:
         self.system, self.cast, self.rng = system, cast, random.Random(f"{system.id}/{seed}")
-        self.log = SqliteLog(folder / f"{system.id}-{seed}.sqlite")
+        self.log = log_at(folder / f"{system.id}-{seed}.sqlite")
         example = Example(
             system.id,
             "Battery",

@@ -19,9 +19,9 @@ from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES
 from spielwerk.server.house import House
 from spielwerk.server.run import EXAMPLES
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.example import load_examples
 from spielwerk.table.live import Hooks
+from tests.logs import log_at
 
 ATTRIBUTES = (
     "attributes = { charisma = 5, dexterity = 5, intelligence = 5, constitution = 5, "
@@ -190,7 +190,7 @@ def test_an_import_says_what_it_leaves(drawn: Path) -> None:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder with the example tables."""
     made = tmp_path_factory.mktemp("data")
-    log = SqliteLog(made / "games.sqlite3")
+    log = log_at(made / "games.sqlite3")
     house = House(log, installed(), b"k" * 32, Hooks(), open_door=True)
     asyncio.run(house.create(*load_examples(EXAMPLES, house.systems)))
     log.close()

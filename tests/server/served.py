@@ -22,8 +22,8 @@ from spielwerk.core.view import patched
 from spielwerk.server.house import House
 from spielwerk.server.people import server_key
 from spielwerk.server.run import bind, settings
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
+from tests.logs import log_at
 from tests.table.sitting import TABLE_TINY, made
 
 PATIENCE = 60.0
@@ -38,7 +38,7 @@ class Server:
     game: ClassVar = "g1"
 
     def __init__(self, folder: Path, port: int, password: str | None) -> None:
-        self.log = SqliteLog(folder / "games.sqlite3")
+        self.log = log_at(folder / "games.sqlite3")
         self.house = House(
             self.log, self.systems, server_key(folder / "server.key"), Hooks(), open_door=password is None
         )
@@ -55,7 +55,7 @@ class Server:
     def get(self, path: str, **headers: str) -> httpx.Response:
         """What somebody gets who has never been here."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.get(self.base + path, headers=named, timeout=PATIENCE)
+        return httpx.get(self.base + path, headers=named, timeout=PATIENCE, verify=False)
 
     def bodies(self) -> list[bytes]:
         """The log as it is stored."""
@@ -83,7 +83,10 @@ class Browser:
 
     def __init__(self, server: Server, language: str = "de") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.base, headers={"accept-language": language}, timeout=PATIENCE)
+        # Reading the certificates of the whole world, which nobody shows here, takes longer than most tests.
+        self.http = httpx.Client(
+            base_url=server.base, headers={"accept-language": language}, timeout=PATIENCE, verify=False
+        )
         self.socket: ClientConnection | None = None
         self._lines = ExitStack()
         self.view: dict[str, Any] = {}

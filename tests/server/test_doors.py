@@ -17,8 +17,8 @@ from spielwerk.server.limits import Bucket, Limit
 from spielwerk.server.people import InviteTokens, hash_password, is_password, server_key
 from spielwerk.server.problems import STATUS, language_of
 from spielwerk.server.run import data_folder
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
+from tests.logs import log_at
 from tests.table.sitting import TABLE_TINY, made
 
 
@@ -147,7 +147,7 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_of_two_who_want_a_seat_at_once_one_gets_it(tmp_path: Path) -> None:
     async def both() -> list[Any]:
-        log = SqliteLog(tmp_path / "games.sqlite3")
+        log = log_at(tmp_path / "games.sqlite3")
         house = House(log, {"tiny": TABLE_TINY}, b"k" * 32, Hooks(), open_door=False)
         await house.create(made())
         (token,) = (house.tokens.token(one.id) for one in log.invites("g1") if one.seat is None)

@@ -15,9 +15,9 @@ from spielwerk.core.system import installed
 from spielwerk.server.house import House
 from spielwerk.server.people import server_key
 from spielwerk.server.run import EXAMPLES
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.example import load_examples
 from spielwerk.table.live import Hooks
+from tests.logs import log_at
 from tests.server.served import Browser, Server, serving
 from tests.server.test_portraits import bring
 from tests.sheets.pages import tags, text_of
@@ -29,7 +29,7 @@ class Examples(Server):
     game = "glockengrund"
 
     def __init__(self, folder: Path, port: int, password: str | None) -> None:
-        self.log = SqliteLog(folder / "games.sqlite3")
+        self.log = log_at(folder / "games.sqlite3")
         self.house = House(self.log, installed(), server_key(folder / "server.key"), Hooks(), open_door=True)
         for made in load_examples(EXAMPLES, self.house.systems):
             asyncio.run(self.house.create(made))

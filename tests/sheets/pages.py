@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ import pypdfium2  # type: ignore[import-untyped]
 from pypdfium2 import raw
 
 MILLIMETRE = 72 / 25.4
+_ADDED = re.compile("[\\s\u00ad\u200b\ufffe\u0002-]+")
 
 
 def opened(content: bytes) -> pypdfium2.PdfDocument:
@@ -19,7 +21,7 @@ def opened(content: bytes) -> pypdfium2.PdfDocument:
 
 def bare(text: str) -> str:
     """Text without what breaking lines adds or takes: spaces and hyphens."""
-    return "".join(c for c in text if not c.isspace() and c not in "\u00ad\u200b\ufffe\u0002-")
+    return _ADDED.sub("", text)
 
 
 def text_of(content: bytes) -> str:

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.core.system import System
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
 from spielwerk.table.example import Example, make
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.pinned import content_of
+from tests.logs import log_at
 
 
 class Evening:
@@ -23,7 +23,7 @@ class Evening:
 
     def __init__(self, folder: Path, example: Example, system: System[Any]) -> None:
         self.path, self.loop, self._keys = folder / "games.sqlite3", asyncio.new_event_loop(), itertools.count()
-        self.log = SqliteLog(self.path)
+        self.log = log_at(self.path)
         self.log.create(make(example, system, {})).result(5)
         self.open(system)
 
@@ -37,7 +37,7 @@ class Evening:
         """Everything in memory is forgotten, and something else may be installed."""
         self.loop.run_until_complete(self.table.close())
         self.log.close()
-        self.log = SqliteLog(self.path)
+        self.log = log_at(self.path)
         self.open(system)
 
     def send(self, seat: str, message: Mapping[str, Any]) -> None:

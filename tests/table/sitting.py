@@ -17,12 +17,12 @@ from spielwerk.core.system import Again, Codec, System
 from spielwerk.core.text import Message
 from spielwerk.core.view import patched
 from spielwerk.store.contract import Beginning, Game, Seat
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import wire
 from spielwerk.table.example import Example, SeatGiven, make, started
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
+from tests.logs import log_at
 from tests.tiny import TINY, Fighter, Ring
 
 CANARY = 987_654_321
@@ -107,7 +107,7 @@ class Sitting:
         self.path, self.hooks = folder / "games.sqlite3", hooks
         self.loop = asyncio.new_event_loop()
         self._keys = itertools.count()
-        self.log = SqliteLog(self.path)
+        self.log = log_at(self.path)
         if not self.log.games():
             self.log.create(made(key)).result(5)
         self.open()
@@ -179,7 +179,7 @@ class Sitting:
         """Forget everything in memory and open the table again."""
         self.loop.run_until_complete(self.table.close())
         self.log.close()
-        self.log = SqliteLog(self.path)
+        self.log = log_at(self.path)
         self.open()
 
     def close(self) -> None:

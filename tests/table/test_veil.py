@@ -15,13 +15,13 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core.system import installed
-from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table import gallery, live, wire
 from spielwerk.table.example import Example, SeatGiven, make
 from spielwerk.table.live import LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
 from tests.battery.evening import HOOKS
+from tests.logs import log_at
 
 SEATS = (SeatGiven("gm", "Gundel", "gm"), SeatGiven("jule"), SeatGiven("sami"), SeatGiven("eva", role="spectator"))
 OTHERS = ("sami", "eva")
@@ -33,7 +33,7 @@ class House:
 
     def __init__(self, folder: Path, system: str, beings: Sequence[Mapping[str, Any]]) -> None:
         folder.mkdir(exist_ok=True)
-        self.log = SqliteLog(folder / "games.sqlite3")
+        self.log = log_at(folder / "games.sqlite3")
         self.system = installed()[system]
         made = make(Example(system, "Abend", "abend", seats=SEATS, beings=tuple(map(dict, beings))), self.system, {})
         self.log.create(replace(made, dice_key=b"%032d" % 7)).result(5)

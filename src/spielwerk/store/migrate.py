@@ -45,10 +45,11 @@ def upgrade(path: Path) -> None:
         with engine.begin() as connection:
             settings = config(connection)
             found = MigrationContext.configure(connection).get_current_heads()
-            known = {one.revision for one in ScriptDirectory.from_config(settings).walk_revisions()}
-            if not known.issuperset(found):
+            scripts = ScriptDirectory.from_config(settings)
+            if not {one.revision for one in scripts.walk_revisions()}.issuperset(found):
                 raise Unusable(path, "store-newer")
-            command.upgrade(settings, "head")
+            if found != tuple(scripts.get_heads()):
+                command.upgrade(settings, "head")
     except DatabaseError as fault:
         if getattr(fault.orig, "sqlite_errorcode", 0) == _NOT_A_DATABASE:
             raise Unusable(path, "store-unreadable") from None

@@ -14,7 +14,7 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_s
 from spielwerk.server.guard import cookies_of, is_loopback
 from spielwerk.server.house import House, Visitor
 from spielwerk.server.limits import Bucket, Limit
-from spielwerk.server.people import InviteTokens, hash_password, is_password, server_key
+from spielwerk.server.people import LinkTokens, hash_password, is_password, server_key
 from spielwerk.server.problems import STATUS, language_of
 from spielwerk.server.run import data_folder
 from spielwerk.table.live import Hooks
@@ -23,18 +23,18 @@ from tests.table.sitting import TABLE_TINY, made
 
 
 def test_a_token_is_made_again_from_its_id_and_names_it() -> None:
-    tokens = InviteTokens(b"k" * 32)
+    tokens = LinkTokens(b"k" * 32)
     invite = tokens.new_id()
     token = tokens.token(invite)
     assert token == tokens.token(invite)
     assert tokens.id(token) == invite
-    assert InviteTokens(b"x" * 32).id(token) is None
+    assert LinkTokens(b"x" * 32).id(token) is None
     assert len({tokens.new_id() for _ in range(100)}) == 100
 
 
 @pytest.mark.parametrize("place", range(32))
 def test_a_token_changed_anywhere_is_worth_nothing(place: int) -> None:
-    tokens = InviteTokens(b"k" * 32)
+    tokens = LinkTokens(b"k" * 32)
     token = tokens.token("abcdefghijkl")
     other = "B" if token[place] != "B" else "C"
     assert len(token) == 32

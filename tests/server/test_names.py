@@ -12,6 +12,7 @@ TURNED, PLAIN = "Ilka \u202etdnarB\u200b", "Ilka tdnarB"
 
 def test_names_and_talk_come_without_signs_that_turn_what_stands_beside_them(tmp_path: Path) -> None:
     with serving(tmp_path, kind=Examples) as server, Browser(server) as leader:
+        leader.http.get("/api/tables")  # whoever asks first owns the server, and may begin tables
         assert leader.join("gm", name=TURNED).is_success
         leader.look()
         assert leader.view["me"]["name"] == PLAIN

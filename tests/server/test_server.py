@@ -51,6 +51,44 @@ def test_the_first_visitor_from_this_machine_leads_and_the_second_does_not(serve
         assert (wrong.status_code, wrong.json()["field"]) == (400, "system")
 
 
+def test_a_game_masters_link_leads_to_its_seat_and_owns_nothing_else(server: Server) -> None:
+    with Browser(server) as maker, Browser(server) as other:
+        maker.http.get("/api/tables")
+        maker.send("POST", "/api/tables", {"name": "Zwei", "system": "tiny"}).raise_for_status()
+        assert other.http.get(f"/api/join/{server.links['gm']}").json()["gm"] == "Gundel"
+        assert other.join("gm", "Gundel").json() == {"table": "g1", "seat": "gm"}
+        view = maker.look().view
+        assert [(seat["id"], seat["name"]) for seat in view["seats"].values() if seat["role"] == "gm"] == [
+            ("gm", "Gundel")
+        ]
+        assert [row["name"] for row in other.http.get("/api/tables").json()] == ["Die Furt"]
+        assert other.http.get("/api/server").json()["owner"] is False
+        assert other.send("POST", "/api/tables", {"name": "x", "system": "tiny"}).status_code == 403
+
+
+def test_whoever_leads_and_opens_the_address_first_owns_the_server(server: Server) -> None:
+    with Browser(server) as player, Browser(server) as gm:
+        player.join("one")
+        gm.join("gm")
+        assert gm.http.get("/api/server").json()["owner"] is False
+        for browser in (player, gm):
+            browser.http.get("/api/tables").raise_for_status()
+        assert [browser.http.get("/api/server").json()["owner"] for browser in (player, gm)] == [False, True]
+
+
+def test_the_owners_link_makes_owners_and_no_other_does(server: Server) -> None:
+    with Browser(server) as first, Browser(server) as player, Browser(server) as fresh:
+        first.http.get("/api/tables")
+        player.join("one")
+        for wrong in ("x", "ä", server.links["gm"]):
+            assert fresh.http.get(f"/own/{wrong}").json()["code"] == "no_invite"
+        for browser in (player, fresh):
+            answer = browser.http.get(f"/own/{server.house.tokens.owning()}")
+            assert (answer.status_code, answer.headers["location"]) == (303, "/")
+            assert browser.http.get("/api/server").json()["owner"] is True
+        assert [browser.http.get("/api/tables").json()[0]["role"] for browser in (player, fresh)] == ["player", "gm"]
+
+
 def test_a_link_leads_to_its_seat(server: Server) -> None:
     with Browser(server) as browser:
         found = browser.http.get(f"/api/join/{server.links['one']}").json()
@@ -513,6 +551,12 @@ def test_in_a_network_the_owner_needs_the_password(tmp_path: Path) -> None:
         browser.send("POST", "/api/logout")
         assert browser.http.get("/api/tables").status_code == 401
         assert server.log.secret("password") != b"drei kleine Fl\xc3\xbcsse"
+
+
+def test_in_a_network_there_is_no_owners_link(tmp_path: Path) -> None:
+    with serving(tmp_path, password="drei kleine Flüsse") as server, Browser(server) as browser:
+        assert browser.http.get(f"/own/{server.house.tokens.owning()}").status_code == 404
+        assert browser.http.get("/api/server").json()["owner"] is False
 
 
 def test_a_player_who_logs_in_owns_the_server_and_keeps_their_seat(tmp_path: Path) -> None:

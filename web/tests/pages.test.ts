@@ -192,7 +192,7 @@ describe('the tables of a browser', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/table/t7'));
   });
 
-  it.each([[false, /öffne in diesem Browser einen der Links „Spielleitung“/], [true, /melde dich mit seinem Passwort an/]])('gain none by somebody who does not own the server (password: %s), who reads what to do', async (password, way) => {
+  it.each([[false, /öffne in diesem Browser den Link für den Server selbst/], [true, /melde dich mit seinem Passwort an/]])('gain none by somebody who does not own the server (password: %s), who reads what to do', async (password, way) => {
     serve({ 'GET /api/server': house(false, password), 'GET /api/tables': [] });
     render(Home);
     expect(await screen.findByText(way)).toBeVisible();

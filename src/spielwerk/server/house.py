@@ -23,7 +23,7 @@ from spielwerk.table.opening import open_table
 from spielwerk.table.rights import GM
 from spielwerk.table.scribe import now
 
-from .people import InviteTokens, hash_of, hash_password, is_password, new_token
+from .people import LinkTokens, hash_of, hash_password, is_password, new_token
 from .shapes import OfferedBeing, OfferedSeat
 from .static import File
 
@@ -55,7 +55,7 @@ class House:
 
     def __init__(self, log: Log, systems: Mapping[str, System[Any]], key: bytes, hooks: Hooks, open_door: bool) -> None:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
-        self.tokens = InviteTokens(key)
+        self.tokens = LinkTokens(key)
         self.bound: dict[str, tuple[Any, File]] = {}
         """Compendiums by system, language and table, with the rows they were made of."""
         self.described: dict[str, File] = {}
@@ -146,11 +146,21 @@ class House:
         return {} if person is None else self.log.seats_of(person)
 
     async def first_visitor(self, visitor: Visitor) -> str | None:
-        """Make the first visitor from this machine the owner; the token for their cookie."""
-        if not self.open_door or not visitor.near or visitor.person is not None:
+        """Make the first visitor from this machine the owner, unless they play; the token for a new one's cookie."""
+        plays = visitor.person is not None and GM not in self.seats_of(visitor.person).values()
+        if not self.open_door or not visitor.near or plays:
             return None
         async with self._first:
-            return None if self.log.owners() else await self._new_owner()
+            return None if self.log.owners() else await self._owning(visitor.person)
+
+    async def own(self, visitor: Visitor, token: str) -> str | None:
+        """An owner by the link that the server prints where there is no password; the token for a new one's cookie.
+
+        Refuses `no_invite`.
+        """
+        if not (self.open_door and visitor.near and self.tokens.owns(token)):
+            raise Refused("no_invite", field="token")
+        return await self._owning(visitor.person)
 
     async def login(self, password: str, person: bytes | None) -> str | None:
         """An owner by password: whoever sits at a table already, else somebody new, whose cookie gets the token.
@@ -160,17 +170,18 @@ class House:
         kept = self.log.secret("password")
         if kept is None or not await asyncio.to_thread(is_password, kept, password):
             raise Refused("wrong_password", field="password")
-        if person is None or not self.seats_of(person):
-            return await self._new_owner()
-        await self._own(person)
-        return None
+        return await self._owning(person)
 
     async def set_password(self, password: str) -> None:
         """Set the owner's password."""
         kept = await asyncio.to_thread(hash_password, password)
         await asyncio.wrap_future(self.log.put_secret("password", kept))
 
-    async def _new_owner(self) -> str:
+    async def _owning(self, person: bytes | None) -> str | None:
+        """Make somebody who sits at a table the owner, else somebody new, whose cookie gets the token."""
+        if person is not None and self.seats_of(person):
+            await self._own(person)
+            return None
         token = new_token()
         await self._own(hash_of(token))
         return token
@@ -233,8 +244,6 @@ class House:
             person = hash_of(fresh)
         await asyncio.wrap_future(self.log.put_person(person, False, now()))
         await asyncio.wrap_future(self.log.claim(game, seat.id, person))
-        if invite.role == "gm" and self.open_door and visitor.near:
-            await self._own(person)
         table.look_who_sits()
         return Admitted(game, seat.id, fresh)
 

@@ -1,4 +1,4 @@
-"""Who somebody is: random tokens in cookies, invitation tokens made from their ids, the owner's password."""
+"""Who somebody is: random tokens in cookies, tokens of links made from their ids, the owner's password."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def hash_of(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-class InviteTokens:
-    """Tokens of invitations. They are computed from the invitation's id and the server's key and kept nowhere."""
+class LinkTokens:
+    """Tokens of invitations and of the owner's link. They are computed from the server's key and kept nowhere."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -53,6 +53,14 @@ class InviteTokens:
         except (ValueError, binascii.Error, UnicodeEncodeError):
             return None
         return invite if hmac.compare_digest(mac, self._mac(invite)) else None
+
+    def owning(self) -> str:
+        """The token of the owner's link."""
+        return _text(hmac.digest(self._key, b"owner", "sha256"))
+
+    def owns(self, token: str) -> bool:
+        """Whether a token is that of the owner's link."""
+        return hmac.compare_digest(token.encode(), self.owning().encode())
 
     def _mac(self, invite: str) -> bytes:
         return hmac.digest(self._key, b"invite/" + invite.encode(), "sha256")[:_MAC_BYTES]

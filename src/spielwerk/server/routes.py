@@ -125,6 +125,20 @@ async def login(
     return Response({}, cookies=_session(request, token))
 
 
+@get("/own/{token:str}", include_in_schema=False)
+async def own(
+    token: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: Here,
+    visitor: Who,
+    login_limit: NamedDependency[Limit],
+) -> Response[Any]:
+    """Become the owner by the link that the server prints, where it has no password; then the page of all tables."""
+    login_limit.take(visitor.address)
+    cookies = _session(request, await house.own(visitor, token))
+    return Response(b"", status_code=303, headers={"location": "/"}, cookies=cookies)
+
+
 @post("/api/logout", status_code=200)
 async def logout() -> Response[Any]:
     """Forget who this browser is."""
@@ -242,6 +256,7 @@ ROUTES: Final[list[Any]] = [
     invitation,
     join,
     login,
+    own,
     logout,
     tables,
     new_table,

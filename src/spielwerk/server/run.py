@@ -125,8 +125,10 @@ async def prepare(house: House, examples: Path, password: str | None) -> None:
 def ways_in(house: House, base: str, speak: Catalogue, qr: bool) -> Iterator[str]:
     """The lines that say where the tables are and who gets in by which link."""
     yield speak.say(Message("serve-address", {"address": base}))
-    if house.open_door and not house.log.owners():
-        yield speak.say(Message("serve-first-visitor"))
+    if house.open_door:
+        if not house.log.owners():
+            yield speak.say(Message("serve-first-visitor"))
+        yield speak.say(Message("serve-owner", {"link": f"{base}/own/{house.tokens.owning()}"}))
     for game in house.log.games():
         system = house.systems.get(game.system)
         yield ""

@@ -1,5 +1,6 @@
 serve-address = Spielwerk läuft: { $address }
 serve-first-visitor = Wer diese Adresse auf diesem Rechner zuerst öffnet, führt die Tische.
+serve-owner = Wem der Server gehört, der öffnet diesen Link (alle Tische leiten, neue aufmachen): { $link }
 serve-link-gm = Spielleitung:
 serve-link-player = { $name }:
 serve-link-unnamed = Spielplatz:

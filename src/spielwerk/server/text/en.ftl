@@ -1,5 +1,6 @@
 serve-address = Spielwerk is running: { $address }
 serve-first-visitor = Whoever opens this address first on this machine leads the tables.
+serve-owner = Whoever owns the server opens this link (to lead all tables and begin new ones): { $link }
 serve-link-gm = Game master:
 serve-link-player = { $name }:
 serve-link-unnamed = Player:

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Dialogs from '../src/app/dialogs/Dialogs.svelte';
-import { command, settable, typed, actOf } from '../src/app/dialogs/acts.ts';
+import { command, typed, actOf } from '../src/app/dialogs/acts.ts';
 import TablePage from '../src/app/pages/Table.svelte';
 import Beings from '../src/app/panels/Beings.svelte';
 import GmRow from '../src/app/panels/GmRow.svelte';
@@ -14,6 +14,7 @@ import Requests from '../src/app/panels/Requests.svelte';
 import Stage from '../src/app/panels/Stage.svelte';
 import { desk } from '../src/lib/desk.svelte.ts';
 import { name, table } from '../src/lib/table.svelte.ts';
+import { systems } from '../src/systems/index.ts';
 import { setLanguage } from '../src/lib/text.svelte.ts';
 import { checkCard, gmView, line as logLine, playerView, question, stage } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
@@ -454,7 +455,7 @@ describe('the game master', () => {
   it('types values as they are meant', () => {
     expect([typed('12'), typed('−5'), typed('ja'), typed('nein'), typed(' rot ')]).toEqual([12, -5, true, false, 'rot']);
     expect(command(actOf('override'), { target: 'b1', field: 'hp', value: '30', reason: 'x' })).toEqual({ do: 'override', target: 'b1', field: 'hp', value: 30, reason: 'x' });
-    const paths = settable(gmView().beings['b1']).map((one) => one.path);
+    const paths = systems['percentacy']!.settable(gmView().beings['b1']!).map((one) => one.path);
     expect(paths).toContain('attributes.dexterity');
     expect(paths).toContain('skills.crafting:carpentry');
     expect(paths).toContain('hp');

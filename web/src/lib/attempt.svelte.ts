@@ -1,6 +1,6 @@
 /** What a person asks for with a button or another control: why it was not done, and a way to give it up. */
 import { onDestroy } from 'svelte';
-import { Problem } from './http.ts';
+import { problemIn } from './http.ts';
 import type { Refusal } from './protocol.ts';
 import { table } from './table.svelte.ts';
 
@@ -46,8 +46,8 @@ export class Attempt {
 
 /** What a failure says; what is no `Problem` is thrown on. */
 export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof Problem)) throw error;
-  return { code: error.code, message: error.say };
+  const { code, say } = problemIn(error);
+  return { code, message: say };
 }
 
 /** Call while a form is set up that lies over the page: closing it withdraws what could not be sent yet. */

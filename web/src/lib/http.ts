@@ -18,6 +18,12 @@ export class Problem extends Error {
   }
 }
 
+/** What failed at the server; a fault of the page itself is thrown on. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
 function cookie(key: string): string | undefined {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${key}=`));
   return found?.slice(key.length + 1);

@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../parts/icons.ts';
+import type { Act, Settable } from './act.ts';
 import type { BuilderUi } from './making.ts';
 import type { BeingView, Card, Command, Question } from './protocol.ts';
 
@@ -42,14 +43,14 @@ export interface SystemUi {
   grows?: (being: BeingView) => boolean;
   /** The form for making characters, loaded when it is wanted. */
   builder?: () => Promise<{ default: BuilderUi }>;
-  /** What may be shown to players of a being, in the order of the form. */
-  shownFacets: readonly string[];
   /** Conditions that can be set by hand. */
   conditions: readonly string[];
   /** What harm usually amounts to, and its kinds: `label` is a sentence. Left out: by tens, and of one kind. */
   harm?: { usual: number; kinds: readonly { id: string; label: string }[] };
-  /** Short forms of the game master's menu that only this system knows. */
-  acts?: readonly string[];
+  /** Short forms that only this system knows, by id: in the game master's menu, and where a being is managed. */
+  acts?: Readonly<Record<string, Act>>;
+  /** Every value of a being that the game master may set by hand. */
+  settable: (being: BeingView) => Settable[];
   /** Drawings beside the options of questions, by option. */
   icons?: Record<string, IconName>;
   /** Where the game master should say what a result means: the id of the sentence that asks for it. */

@@ -1,6 +1,7 @@
 /** Reading events, whose fields may be absent: an older log, or something this viewer may not know. */
 import { has, name, say, t } from '../lib/text.svelte.ts';
-import type { Message, Ref } from '../lib/protocol.ts';
+import type { Settable } from '../lib/act.ts';
+import type { BeingView, Message, Ref } from '../lib/protocol.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -42,5 +43,18 @@ export function words(value: unknown, ...kinds: string[]): string {
   }
   return name({ kind: kinds[0] ?? '', id: value });
 }
+
+/** The numbers of a being that the game master may set, by what a sentence of the system's or the content calls them. */
+export const figures = (being: BeingView, sentence: (key: string) => string = (key) => key): Settable[] =>
+  Object.entries<unknown>({ ...being })
+    .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+    .map(([path, value]) => ({ path, value, label: has(sentence(path)) ? t(sentence(path)) : name({ kind: 'term', id: path }) }));
+
+/** Likewise the ratings of one part of its sheet, which are rows of the content. */
+export const ratings = (part: string, kind: string, values: Readonly<Record<string, number>> = {}): Settable[] =>
+  Object.entries(values).map(([id, value]) => ({ path: `${part}.${id}`, value, label: name({ kind, id }) }));
+
+/** Likewise where they stand in a list. */
+export const listed = (all: readonly { id: string; value: number }[] = []): Record<string, number> => Object.fromEntries(all.map(({ id, value }) => [id, value]));
 
 export const being = (id: string): string => (id ? name({ kind: 'being', id }) : '');

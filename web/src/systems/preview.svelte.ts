@@ -1,4 +1,5 @@
 /** What a draft would be rolled on, asked anew whenever the draft, or the table, has rested for a moment. */
+import { newest } from '../lib/newest.ts';
 import { table } from '../lib/table.svelte.ts';
 import type { Command, Preview, View } from '../lib/protocol.ts';
 
@@ -8,30 +9,20 @@ export const RESTS = 140;
 export function livePreview(draft: () => Command | null): { readonly current: Preview | null; readonly busy: boolean } {
   let current = $state.raw<Preview | null>(null);
   let busy = $state(false);
-  let asked = 0;
+  const asking = newest(
+    RESTS,
+    (command: Command) => table.preview(command),
+    (preview) => ([current, busy] = [preview, false]),
+    // The line is lost: what was said last stays until a view has come, which asks anew.
+    () => (busy = false),
+  );
   $effect(() => {
     const command = draft();
     lookAt(table.view);
-    const mine = ++asked;
-    if (!command) {
-      current = null;
-      busy = false;
-      return;
-    }
-    busy = true;
-    const wait = setTimeout(() => {
-      void table
-        .preview(command)
-        .then((preview) => {
-          if (mine === asked) current = preview;
-        })
-        // The line is lost: what was said last stays until a view has come, which asks anew.
-        .catch(() => undefined)
-        .finally(() => {
-          if (mine === asked) busy = false;
-        });
-    }, RESTS);
-    return () => clearTimeout(wait);
+    busy = command !== null;
+    if (command) asking.ask(command);
+    else current = null;
+    return () => asking.stop();
   });
   return {
     get current() {

@@ -55,7 +55,7 @@ ui-home-none-yet = Noch kein Tisch in diesem Browser. Öffne hier den Einladungs
 ui-home-own = Ein eigener Tisch
 ui-home-own-who = Tische macht auf, wem dieser Server gehört; frag dort nach einem.
 ui-home-own-login = Gehört er dir? Dann melde dich mit seinem Passwort an.
-ui-home-own-link = Gehört er dir? Dann öffne in diesem Browser einen der Links „Spielleitung“, die beim Start im Terminal stehen.
+ui-home-own-link = Gehört er dir? Dann öffne in diesem Browser den Link für den Server selbst, der beim Start im Terminal steht.
 ui-home-own-what = Womit wird gewürfelt?
 ui-home-name = Wie heißt dein Tisch?
 ui-home-name-first = Gib dem Tisch erst einen Namen.
@@ -277,8 +277,6 @@ ui-act-condition-end = Zustand beenden
 ui-act-override = Setzen
 ui-act-override-note = Dein Wort geht vor die Regel. Der Grund steht im Verlauf.
 ui-act-override-send = Wert setzen
-ui-act-award = Rewind geben
-ui-act-award-send = Geben
 ui-act-session = Sitzung beginnen
 ui-act-session-end = Sitzung beenden
 ui-act-scene = Szene beginnen
@@ -305,13 +303,6 @@ ui-field-reason = Grund
 ui-field-title = Titel
 ui-field-seat = Gespielt von
 ui-no-conditions = keine Zustände
-ui-value-hp = HP
-ui-value-max_hp = HP, Höchstwert
-ui-value-rewinds = Rewinds
-ui-value-level = Level
-ui-value-armour = Rüstung
-ui-value-initiative = Initiative
-ui-value-movement = Bewegung
 ui-end-turn = Zug beenden
 ui-turn-yours = { $who } ist am Zug
 ui-turn-waits = Erst muss die Frage beantwortet sein.
@@ -382,12 +373,27 @@ ui-home-make-what = Auch ohne Tisch. Entwürfe bleiben in diesem Browser, und au
 ui-build-short = Erschaffen
 ui-build-own = Charakter erschaffen
 ui-build-own-note = Du hast hier noch keinen Charakter.
-ui-wish = { $who } bittet um etwas: { $what }. { $note }
-ui-wish-own = Du hast die Spielleitung gebeten: { $what }. { $note }
+ui-wish = { $who } bittet um etwas: { $what }.{ $says ->
+    [both] {" "}{ $note } ({ $more }).
+    [note] {" "}{ $note }.
+    [more] {" "}({ $more }).
+   *[nothing] {""}
+}{ $played ->
+    [yes] {" "}Die Figur wurde schon gespielt und käme mit allem, was sie erlebt hat.
+   *[no] {""}
+}
+ui-wish-own = Du hast die Spielleitung gebeten: { $what }.{ $says ->
+    [both] {" "}{ $note } ({ $more }).
+    [note] {" "}{ $note }.
+    [more] {" "}({ $more }).
+   *[nothing] {""}
+}{ $played ->
+    [yes] {" "}Die Figur wurde schon gespielt und käme mit allem, was sie erlebt hat.
+   *[no] {""}
+}
 ui-wish-yes = Zustimmen
 ui-wish-no = Ablehnen
 ui-wish-look = Ansehen
 ui-grow = Level steigern
 ui-spend = Punkte ausgeben
-ui-wish-played = Die Figur wurde schon gespielt und käme mit allem, was sie erlebt hat.
 ui-due = Woran zu denken ist

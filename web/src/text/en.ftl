@@ -55,7 +55,7 @@ ui-home-none-yet = No table in this browser yet. Open the invitation link here t
 ui-home-own = A table of your own
 ui-home-own-who = Tables are set up by whoever this server belongs to; ask them for one.
 ui-home-own-login = Is it yours? Then log in with its password.
-ui-home-own-link = Is it yours? Then open in this browser one of the “Game master” links that the terminal shows at the start.
+ui-home-own-link = Is it yours? Then open in this browser the link for the server itself that the terminal shows at the start.
 ui-home-own-what = Which dice do you play with?
 ui-home-name = What is your table called?
 ui-home-name-first = Give the table a name first.
@@ -277,8 +277,6 @@ ui-act-condition-end = End a condition
 ui-act-override = Set
 ui-act-override-note = Your word goes before the rule. The reason stands in the log.
 ui-act-override-send = Set the value
-ui-act-award = Award a Rewind
-ui-act-award-send = Award
 ui-act-session = Start a session
 ui-act-session-end = End the session
 ui-act-scene = Start a scene
@@ -305,13 +303,6 @@ ui-field-reason = Reason
 ui-field-title = Title
 ui-field-seat = Played by
 ui-no-conditions = no conditions
-ui-value-hp = HP
-ui-value-max_hp = HP, maximum
-ui-value-rewinds = Rewinds
-ui-value-level = Level
-ui-value-armour = Armour
-ui-value-initiative = Initiative
-ui-value-movement = Movement
 ui-end-turn = End the turn
 ui-turn-yours = It is { $who }’s turn
 ui-turn-waits = The question must be answered first.
@@ -382,12 +373,27 @@ ui-home-make-what = With or without a table. Drafts stay in this browser, and on
 ui-build-short = Build
 ui-build-own = Make your character
 ui-build-own-note = You have no character here yet.
-ui-wish = { $who } asks for something: { $what }. { $note }
-ui-wish-own = You have asked the game master: { $what }. { $note }
+ui-wish = { $who } asks for something: { $what }.{ $says ->
+    [both] {" "}{ $note } ({ $more }).
+    [note] {" "}{ $note }.
+    [more] {" "}({ $more }).
+   *[nothing] {""}
+}{ $played ->
+    [yes] {" "}The character has been played and would come with all it has been through.
+   *[no] {""}
+}
+ui-wish-own = You have asked the game master: { $what }.{ $says ->
+    [both] {" "}{ $note } ({ $more }).
+    [note] {" "}{ $note }.
+    [more] {" "}({ $more }).
+   *[nothing] {""}
+}{ $played ->
+    [yes] {" "}The character has been played and would come with all it has been through.
+   *[no] {""}
+}
 ui-wish-yes = Agree
 ui-wish-no = Decline
 ui-wish-look = Look at it
 ui-grow = Level up
 ui-spend = Spend points
-ui-wish-played = The character has been played and would come with all it has been through.
 ui-due = To be remembered

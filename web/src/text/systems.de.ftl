@@ -74,6 +74,7 @@ pc-ui-weapons = Waffen
 pc-ui-armour = Rüstung
 pc-ui-talents = Talente
 pc-ui-handicaps = Handicaps
+pc-ui-trait-note = { $facts }. { $text }
 pc-ui-uses-left = { $left ->
     [0] verbraucht
    *[other] noch { $left } Nutzung
@@ -240,6 +241,7 @@ pc-ui-assisted = Hilfe { $amount }
 pc-ui-gm-rolls = Die Spielleitung würfelt
 pc-ui-ruler-before = Zielwert { $target }: { $fail } von 100 Augen misslingen.
 pc-ui-ruler-after = Gewürfelt { $roll }, Ergebnis { $result } gegen Zielwert { $target }.
+pc-ui-check-by = { $who }, { $what }
 pc-ui-against-target = Wurf { $roll } gegen { $target }
 pc-ui-result-against-target = Wurf { $roll }, Ergebnis { $result } gegen { $target }
 pc-ui-just-roll = Wurf { $roll }
@@ -274,7 +276,7 @@ pc-ui-state-waiting = wartet
 pc-ui-delay = Verschieben
 pc-ui-react = Reaktion ansagen
 pc-ui-give-up = Auf Aktion verzichten
-pc-ui-reload = Nachladen
+pc-ui-reload = Nachladen: { $weapon }
 pc-ui-trigger = Auslösen
 pc-ui-wait-answer = Erst wenn die offene Frage beantwortet ist.
 pc-ui-free-action = Freie Aktion
@@ -403,6 +405,15 @@ pc-remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
 pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
 
 pc-ui-award = Belohnung für die Gruppe
+pc-ui-act-award = Rewind geben
+pc-ui-act-award-send = Geben
+pc-ui-value-hp = HP
+pc-ui-value-max_hp = HP, Höchstwert
+pc-ui-value-rewinds = Rewinds
+pc-ui-value-level = Level
+pc-ui-value-armour = Rüstung
+pc-ui-value-initiative = Initiative
+pc-ui-value-movement = Bewegung
 pc-ui-award-who = Wer etwas bekommt
 pc-ui-award-has = Level { $level }, { $rewinds } { $rewinds ->
     [one] Rewind

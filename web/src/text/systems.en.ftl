@@ -74,6 +74,7 @@ pc-ui-weapons = Weapons
 pc-ui-armour = Armour
 pc-ui-talents = Talents
 pc-ui-handicaps = Handicaps
+pc-ui-trait-note = { $facts }. { $text }
 pc-ui-uses-left = { $left ->
     [0] used up
    *[other] { $left } use left
@@ -240,9 +241,10 @@ pc-ui-assisted = help { $amount }
 pc-ui-gm-rolls = The game master rolls
 pc-ui-ruler-before = Target { $target }: { $fail } of 100 faces fail.
 pc-ui-ruler-after = Rolled { $roll }, result { $result } against target { $target }.
-pc-ui-against-target = roll { $roll } against { $target }
-pc-ui-result-against-target = roll { $roll }, result { $result } against { $target }
-pc-ui-just-roll = roll { $roll }
+pc-ui-check-by = { $who }, { $what }
+pc-ui-against-target = Roll { $roll } against { $target }
+pc-ui-result-against-target = Roll { $roll }, result { $result } against { $target }
+pc-ui-just-roll = Roll { $roll }
 
 pc-ui-defended-by = { $name } defends
 pc-ui-missed = missed
@@ -274,7 +276,7 @@ pc-ui-state-waiting = waiting
 pc-ui-delay = Delay
 pc-ui-react = Declare reaction
 pc-ui-give-up = Give up action
-pc-ui-reload = Reload
+pc-ui-reload = Reload: { $weapon }
 pc-ui-trigger = Trigger
 pc-ui-wait-answer = Not until the open question is answered.
 pc-ui-free-action = Free action
@@ -403,6 +405,15 @@ pc-remark-critical = Critical success: what else comes of it?
 pc-remark-exceptional = Exceptional: what else comes of it?
 
 pc-ui-award = Awards for the party
+pc-ui-act-award = Award a Rewind
+pc-ui-act-award-send = Award
+pc-ui-value-hp = HP
+pc-ui-value-max_hp = HP, maximum
+pc-ui-value-rewinds = Rewinds
+pc-ui-value-level = Level
+pc-ui-value-armour = Armour
+pc-ui-value-initiative = Initiative
+pc-ui-value-movement = Movement
 pc-ui-award-who = Who is given something
 pc-ui-award-has = level { $level }, { $rewinds } { $rewinds ->
     [one] Rewind

@@ -1,5 +1,5 @@
 /** The workbench: one draft, what was changed, what the server makes of it. Edits show at once; the view follows. */
-import { post, Problem } from '../../lib/http.ts';
+import { post, problemIn, type Problem } from '../../lib/http.ts';
 import type { Checks, Draft, DraftProblem, DraftView, Edit, Workbench } from '../../lib/making.ts';
 import { newest } from '../../lib/newest.ts';
 import type { Message } from '../../lib/protocol.ts';
@@ -11,6 +11,9 @@ export const RESTS = 120;
 
 /** A being of a table that grows, in place of a new character: nothing of it is kept in the browser. */
 export interface Growing { table: string; being: string; gm: boolean }
+
+/** What somebody may bring along who has been through nothing yet. */
+const CARRIED = new Set(['counters', 'portrait', 'picture']);
 
 export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   readonly id: string;
@@ -57,10 +60,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
         this.behind = false;
         this.failed = null;
       },
-      (error) => {
-        if (!(error instanceof Problem)) throw error;
-        this.failed = error;
-      },
+      (error) => (this.failed = problemIn(error)),
     );
     this.#look();
   }
@@ -76,6 +76,11 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
 
   get problems(): DraftProblem[] {
     return this.view?.problems ?? [];
+  }
+
+  /** It has been through something, and does not only bring along what anybody may. */
+  get been(): boolean {
+    return Object.keys(this.played).some((key) => !CARRIED.has(key));
   }
 
   /** What undoing and redoing would change; null where there is nothing. */

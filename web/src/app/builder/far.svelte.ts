@@ -2,7 +2,7 @@
  * Drafts on the server, for whoever has joined a table or logged in. It keeps those of nobody else, and the browser's own
  * copy counts in any case, so that a failure is told only where somebody can do something about it.
  */
-import { get, Problem, remove, request } from '../../lib/http.ts';
+import { get, Problem, problemIn, remove, request } from '../../lib/http.ts';
 import { keep, recall } from '../../lib/storage.ts';
 
 /** How long a draft rests before it is sent, in milliseconds. */
@@ -36,8 +36,7 @@ async function quietly<T>(work: Promise<T>): Promise<T | Problem> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
+    return problemIn(error);
   }
 }
 

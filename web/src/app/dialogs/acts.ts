@@ -1,29 +1,7 @@
 /** Commands of every table that are a short form: which fields they have and what they send. */
-import type { BeingView, Command } from '../../lib/protocol.ts';
-import type { IconName } from '../../parts/icons.ts';
-
-export type FieldKind = 'being' | 'amount' | 'text' | 'title' | 'condition' | 'own_condition' | 'value_field' | 'value' | 'seat' | 'harm';
-
-export interface ActField {
-  name: string;
-  kind: FieldKind;
-  /** Sentence of the label. */
-  label: string;
-  optional?: boolean;
-  /** What an amount starts with; left out: with the usual harm. */
-  start?: number;
-}
-
-export interface Act {
-  icon: IconName;
-  command: string;
-  title: string;
-  note?: string;
-  send: string;
-  fields: ActField[];
-  /** Which beings may be chosen. */
-  of?: (being: BeingView) => boolean;
-}
+import type { Act, ActField } from '../../lib/act.ts';
+import type { Command } from '../../lib/protocol.ts';
+import { ui } from '../ui.ts';
 
 const target: ActField = { name: 'target', kind: 'being', label: 'ui-field-being' };
 const amount = (start?: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', ...(start === undefined ? {} : { start }) });
@@ -46,7 +24,6 @@ const acts: Record<string, Act> = {
       { name: 'reason', kind: 'text', label: 'ui-field-reason' },
     ],
   },
-  award_rewind: { icon: 'redo', command: 'award_rewind', title: 'ui-act-award', send: 'ui-act-award-send', fields: [target, amount(1)], of: (being) => !being.npc },
   start_scene: { icon: 'pen', command: 'start_scene', title: 'ui-act-scene', send: 'ui-act-scene-send', fields: [{ name: 'title', kind: 'title', label: 'ui-field-title', optional: true }] },
   join_combat: { icon: 'plus', command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }] },
   leave_combat: { icon: 'skip', command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }] },
@@ -54,8 +31,9 @@ const acts: Record<string, Act> = {
   remove_being: { icon: 'x', command: 'remove_being', title: 'ui-act-remove', note: 'ui-act-remove-note', send: 'ui-act-remove-send', fields: [target] },
 };
 
+/** A short form of every table, or of its system alone. */
 export function actOf(id: string): Act {
-  const act = acts[id];
+  const act = acts[id] ?? ui()?.acts?.[id];
   if (!act) throw new Error(`no such act: ${id}`);
   return act;
 }
@@ -84,19 +62,4 @@ export function typed(text: string): string | number | boolean {
   if (/^(true|ja|yes)$/i.test(plain)) return true;
   if (/^(false|nein|no)$/i.test(plain)) return false;
   return text.trim();
-}
-
-/** Every value of a being that can be set, as the path an override names. */
-export function settable(being: BeingView | undefined): { path: string; value: string | number }[] {
-  const found: { path: string; value: string | number }[] = [];
-  for (const [key, value] of Object.entries<unknown>({ ...being })) {
-    if (typeof value === 'number') found.push({ path: key, value });
-    if (key === 'attributes' || key === 'qualities' || key === 'merits' || (key === 'skills' && !Array.isArray(value))) {
-      for (const [id, points] of Object.entries(value as Record<string, number>)) found.push({ path: `${key}.${id}`, value: points });
-    }
-    if ((key === 'skills' || key === 'abilities') && Array.isArray(value)) {
-      for (const one of value as { id: string; value: number }[]) found.push({ path: `${key}.${one.id}`, value: one.value });
-    }
-  }
-  return found;
 }

@@ -1,8 +1,11 @@
 /** The panels of Erzählpool. */
-import type { Card as CardData } from '../../lib/protocol.ts';
+import type { BeingView, Card as CardData, ErzaehlpoolBeing } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
+import { figures, ratings } from '../fields.ts';
 import { panels } from './load.ts';
+
+const ep = (being: BeingView) => being as ErzaehlpoolBeing;
 
 /** A spectacular success and a catastrophe want a word of the game master (EP-POOL-13, EP-CH-08). */
 function remark(cards: readonly CardData[]): string | null {
@@ -28,7 +31,12 @@ const ui: SystemUi = {
     { id: 'award', label: 'ep-ui-award-title', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
   ],
   builder: () => import('./builder/index.ts'),
-  shownFacets: ['name', 'conditions', 'health', 'hp', 'values', 'traits'],
+  settable: (being) => [
+    ...figures(being),
+    ...ratings('attributes', 'attribute', ep(being).attributes),
+    ...ratings('skills', 'skill', ep(being).skills),
+    ...ratings('merits', 'merit', ep(being).merits),
+  ],
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
   harm: { usual: 1, kinds: [{ id: 'lethal', label: 'ep-ui-harm-lethal' }, { id: 'bashing', label: 'ep-ui-harm-bashing' }] },
   icons: { yes: 'check', no: 'x', lost: 'x', continue: 'check', unconscious: 'zzz', dying: 'drop', dead: 'x' },

@@ -4,6 +4,7 @@ import { name, t } from '../../lib/text.svelte.ts';
 import type { Card as CardData, Command } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
+import { figures, listed, ratings } from '../fields.ts';
 import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
@@ -67,8 +68,21 @@ const ui: SystemUi = {
   levels: (being) => ({ earlier: (pc(being).history ?? []).map((page) => page.level), now: pc(being).level ?? 1 }),
   grows: (being) => !being.npc && (pc(being).attribute_points ?? 0) + (pc(being).skill_points ?? 0) > 0,
   builder: () => import('./builder/index.ts'),
-  shownFacets: ['name', 'conditions', 'health', 'hp', 'armour', 'values'],
-  acts: ['award_rewind'],
+  acts: {
+    award_rewind: {
+      icon: 'redo',
+      command: 'award_rewind',
+      title: 'pc-ui-act-award',
+      send: 'pc-ui-act-award-send',
+      fields: [{ name: 'target', kind: 'being', label: 'ui-field-being' }, { name: 'amount', kind: 'amount', label: 'ui-field-amount', start: 1 }],
+      of: (being) => !being.npc,
+    },
+  },
+  settable: (being) => [
+    ...figures(being, (key) => `pc-ui-value-${key}`),
+    ...ratings('attributes', 'attribute', pc(being).attributes),
+    ...ratings('skills', 'skill', listed(pc(being).skills)),
+  ],
   conditions: ['battered', 'dead', 'frozen', 'shock', 'surprised', 'unconscious'],
   icons: { evade: 'dodge', parry: 'shield', shock: 'bolt', unconscious: 'zzz', survive: 'heart', die: 'x', dead: 'x' },
 };

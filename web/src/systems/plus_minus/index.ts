@@ -1,7 +1,8 @@
 /** The panels of Plus-Minus. */
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
-import { ladder } from './words.ts';
+import { listed, ratings } from '../fields.ts';
+import { ladder, pm } from './words.ts';
 
 const ui: SystemUi = {
   dice: [{ kind: 'd6', face: 5, size: 40 }, { kind: 'd6', face: 2, size: 40, ink: true }],
@@ -19,7 +20,7 @@ const ui: SystemUi = {
   turnsByHand: true,
   lacks: 'pm-ui-lacks',
   builder: () => import('./builder/index.ts'),
-  shownFacets: ['name', 'qualities', 'abilities', 'traits'],
+  settable: (being) => [...ratings('qualities', 'quality', pm(being).qualities), ...ratings('abilities', 'ability', listed(pm(being).abilities))],
   conditions: [],
   ink: (question) => question.key.startsWith('black'),
   icons: { yes: 'check', no: 'x' },

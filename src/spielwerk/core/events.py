@@ -334,7 +334,8 @@ class OptionSet(Open, frozen=True):
     value: OptionValue
 
     def onto(self, table: T) -> T:
-        return replace(table, options={**table.options, self.option: self.value})
+        changed: T = table.with_option(self.option, self.value)
+        return changed
 
     def tell(self) -> Message:
         shown = Ref(

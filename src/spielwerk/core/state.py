@@ -6,9 +6,10 @@ A system's state extends `Table` and `Being` by fields of its own. Everything is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .bounds import Line
 
@@ -56,3 +57,7 @@ class Table(Struct, Generic[B], frozen=True, kw_only=True, omit_defaults=True):
     scene: str = ""
     notes: str = ""
     in_scene: bool = False
+
+    def with_option(self, option: str, value: OptionValue) -> Self:
+        """The table that reads a rule another way; a system whose content follows from its options says so here."""
+        return replace(self, options={**self.options, option: value})

@@ -63,12 +63,14 @@ def rows_of(kept: Kept, shapes: Mapping[str, type[Row]], base: Tables) -> tuple[
 
 
 @lru_cache(maxsize=1024)
-def beside(base: C, rows: tuple[tuple[str, Row], ...]) -> C:
-    """Content with these rows, each with its kind, beside those agreed to. There is one object for equal rows, so that
-    what is reckoned from it can be remembered."""
+def beside(base: C, rows: tuple[tuple[str, Row], ...], out: tuple[tuple[str, str], ...] = ()) -> C:
+    """Content with these rows, each with its kind, beside or instead of those agreed to, and without some of them, by
+    kind and id. There is one object for equal rows, so that what is reckoned from it can be remembered."""
     tables = {kind: dict(of) for kind, of in base.tables.items()}
     for kind, row in rows:
         tables[kind][row.id] = row
+    for kind, id in out:
+        tables[kind].pop(id, None)
     return type(base)(tables, base)
 
 

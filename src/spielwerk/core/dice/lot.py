@@ -55,6 +55,10 @@ class Lot:
             left[at], left[-1] = left[-1], left[at]
             yield left.pop()
 
+    def knows(self, topic: str) -> bool:
+        """Whether there are ideas for a topic."""
+        return topic in self._ideas
+
     def idea(self, topic: str, language: str) -> str:
         """One of the ideas for a topic."""
         return self.one(self._ideas[topic]).name.in_language(language)

@@ -33,10 +33,10 @@ from .events import EventType
 from .facts import facts, table_facts
 from .outcome import outcome
 from .pinning import CONTENTS
-from .rules import attack, checks, combat, game_master, injury, morality, turn
+from .rules import attack, checks, combat, game_master, injury, morality, names, turn
 from .sheet import sheet
 from .state import FACETS, Table
-from .view import being_view, combat_view, summary, title
+from .view import being_view, combat_view, own_content, summary, title
 
 
 def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
@@ -70,6 +70,9 @@ RULES: Final[dict[type, Any]] = {
     StartScene: combat.start_scene,
     EndScene: combat.end_scene,
     Override: game_master.override,
+    do.AddName: names.add_name,
+    do.Rename: names.rename,
+    do.RemoveName: names.remove_name,
 }
 """Rule by command."""
 
@@ -115,7 +118,9 @@ SYSTEM: Final[System[Table]] = System(
             "fate",
         }
     ),
-    views=Views(being=being_view, combat=combat_view, title=title, summary=summary, sheet=sheet),
+    views=Views(
+        being=being_view, combat=combat_view, title=title, summary=summary, own_content=own_content, sheet=sheet
+    ),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),
     odds=Odds(
         measured=odds.measured,

@@ -15,17 +15,17 @@ from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import whole_between
 from spielwerk.core.system import read
 
-from .content import ATTRIBUTES, Content
+from .content import Content
 from .rows import Chosen, ValueRow
 from .rules.derived import health, willpower_most
-from .state import FACETS, HELPLESS, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
+from .state import FACETS, HELPLESS, LEAST, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
 
 HIGHEST: Final = 100
 """The highest attribute, skill or rating that somebody may have who is not drawn up by the rules."""
-LEAST: Final = 1
-"""What an attribute is where nothing is said (EP-ATTR-02)."""
 
 Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
+Specialities = ById[Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=60)], ...], Meta(max_length=20)]]
+"""Specialities by skill, in own words (EP-SKILL-08)."""
 Fixed = Annotated[dict[Literal["health", "defence", "initiative", "speed"], Value], Meta(max_length=4)]
 """Derived values that were set by hand."""
 
@@ -58,6 +58,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     willpower: Annotated[int, Meta(ge=0, le=1000)] | None = None
     priorities: Chosen = Chosen()
     experience: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    specialities: Specialities = field(default_factory=dict)
     fixed: Fixed = field(default_factory=dict)
 
 
@@ -81,7 +82,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         concept=sheet.concept.strip(),
         faction=sheet.faction.strip(),
         supernatural=sheet.supernatural.strip(),
-        attributes={attribute: sheet.attributes.get(attribute, LEAST) for attribute in ATTRIBUTES},
+        attributes={attribute: sheet.attributes.get(attribute, LEAST) for attribute in table.content.attributes},
         skills={skill: rating for skill, rating in sheet.skills.items() if rating},
         merits=dict(sheet.merits.items()),
         virtue=sheet.virtue,
@@ -94,6 +95,7 @@ def read_being(table: Table, sheet: Sheet) -> Being:
         weapons=sheet.weapons,
         rounds=_rounds(table.content, sheet),
         experience=sheet.experience,
+        specialities=plain_specialities(sheet.specialities),
         notes=sheet.notes.strip(),
         counters=dict(sheet.counters),
         portrait=sheet.portrait,
@@ -126,13 +128,29 @@ def _check(table: Table, sheet: Sheet) -> None:
     """Refuse names that nothing has, and values that do not fit together."""
     content = table.content
     may_arrive(table, sheet, FACETS)
-    known("attributes", sheet.attributes, ATTRIBUTES)
+    known(
+        "attributes",
+        (name for name in sheet.attributes if not left_out(content, name, sheet.attributes)),
+        content.attributes,
+    )
     known("skills", sheet.skills, content.skills)
+    known("specialities", sheet.specialities, content.skills)
     known("merits", (name.partition(":")[0] for name in sheet.merits), content.merits)
     known("virtue", (sheet.virtue,) if sheet.virtue else (), content.virtues)
     known("vice", (sheet.vice,) if sheet.vice else (), content.vices)
     known("weapons", sheet.weapons, content.weapons)
     known("rounds", sheet.rounds, content.weapons)
+
+
+def left_out(content: Content, attribute: str, ratings: Mapping[str, int]) -> bool:
+    """Whether the table plays without an attribute, of which there is only the dot that everybody has."""
+    return ("attribute", attribute) in content.out and ratings[attribute] == LEAST
+
+
+def plain_specialities(given: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """Specialities by skill, each once and without spaces around it; skills without any are left out."""
+    found = {skill: tuple(dict.fromkeys(" ".join(one.split()) for one in names)) for skill, names in given.items()}
+    return {skill: tuple(filter(None, names)) for skill, names in found.items() if any(names)}
 
 
 def known(part: str, names: Iterable[str], among: Mapping[str, Any]) -> None:

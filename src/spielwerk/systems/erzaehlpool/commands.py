@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta, field
 
-from spielwerk.core.bounds import ById, Data, Id, Many
+from spielwerk.core.bounds import ById, Data, Id, Line, Many
 from spielwerk.core.commands import (
     AddBeing,
     Ambush,
@@ -20,7 +20,8 @@ from spielwerk.core.commands import (
     Who,
 )
 
-from .rows import Kind
+from .own import NameKind
+from .rows import Column, Kind
 from .state import Condition, DamageKind
 
 Dice = Annotated[int, Meta(ge=-100, le=100)]
@@ -36,7 +37,8 @@ Run = Literal["no", "for_action", "for_defence"]
 class Rolled(Command, frozen=True):
     """The shape of commands that roll a pool of the character's own.
 
-    The pool is an attribute with a skill or a second attribute, or a fixed number of dice. `approved`: the game master
+    The pool is an attribute with a skill or a second attribute, or a fixed number of dice. `speciality` is one of the
+    being's own in this skill, where the table plays with those. `approved`: the game master
     has set tools and difficulty and is not asked. `willpower`: a point of Willpower buys dice, where the table allows
     that.
     """
@@ -52,6 +54,7 @@ class Rolled(Command, frozen=True):
     difficulty: Dice = 0
     willpower: bool = False
     approved: bool = False
+    speciality: Line = ""
 
 
 class Check(Rolled, frozen=True, tag="check"):
@@ -108,6 +111,7 @@ class Attack(Command, frozen=True, tag="attack", kw_only=True):
     firearm: bool | None = None
     willpower: bool = False
     approved: bool = False
+    speciality: Line = ""
 
 
 class Aim(Command, frozen=True, tag="aim"):
@@ -216,6 +220,29 @@ class Award(Command, frozen=True, tag="award"):
     amount: Count
 
 
+class AddName(Command, frozen=True, tag="add_name"):
+    """Put an attribute or a skill on the table's own list, or put back one that was taken out of it."""
+
+    kind: Literal["attribute", "skill"]
+    name: Line
+    column: Column
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Call an attribute, a skill or a category otherwise at this table; without a name, as in the supplied list."""
+
+    kind: NameKind
+    id: Line
+    name: Line = ""
+
+
+class RemoveName(Command, frozen=True, tag="remove_name"):
+    """Take an attribute or a skill off the table's own list."""
+
+    kind: Literal["attribute", "skill"]
+    id: Line
+
+
 WILLPOWER_DICE: Final = 3
 """What a point of Willpower buys, where the table allows that (EP-DER-09)."""
 
@@ -244,5 +271,8 @@ CommandType = (
     | EndCondition
     | Create
     | Award
+    | AddName
+    | Rename
+    | RemoveName
 )
 """Every command of the system."""

@@ -81,17 +81,21 @@ def _misfits(tables: Tables) -> Iterator[Fault]:
 
 
 class Content:
-    """What a table is played with: the rows that it has agreed to, and those it keeps because beings have them.
+    """What a table is played with: the rows that it has agreed to, those it keeps because beings have them, and its own
+    names of attributes and skills.
 
-    Rules read rows nowhere else, but for the attributes, which are always the same. `base` are the rows agreed to.
+    Rules read rows nowhere else. `base` are the rows agreed to; `out` are those of them, by kind
+    and id, that the table plays without.
     """
 
     __slots__ = (
         "armours",
+        "attributes",
         "base",
         "derangements",
         "ideas",
         "merits",
+        "out",
         "sins",
         "sizes",
         "skills",
@@ -103,8 +107,10 @@ class Content:
     )
 
     def __init__(self, tables: Tables, base: Content | None = None) -> None:
-        self.base = self if base is None else base
         self.tables = tables
+        self.base = self if base is None else base
+        self.out = frozenset((kind, id) for kind, rows in self.base.tables.items() for id in rows.keys() - tables[kind])
+        self.attributes: Mapping[str, AttributeRow] = tables["attribute"]
         self.skills: Mapping[str, SkillRow] = tables["skill"]
         self.merits: Mapping[str, MeritRow] = tables["merit"]
         self.virtues: Mapping[str, Row] = tables["virtue"]
@@ -122,9 +128,9 @@ class Content:
     def __repr__(self) -> str:
         return "Content()" if self is INSTALLED else f"Content({id(self):#x})"
 
-    def beside(self, kept: tuple[tuple[str, Row], ...]) -> Content:
-        """The content with these rows, each with its kind, beside those agreed to."""
-        return beside(self.base, kept) if kept else self.base
+    def beside(self, kept: tuple[tuple[str, Row], ...], out: tuple[tuple[str, str], ...] = ()) -> Content:
+        """The content with these rows, each with its kind, beside or instead of those agreed to, and without others."""
+        return beside(self.base, kept, out) if kept or out else self.base
 
 
 LEVELS: Final = 10

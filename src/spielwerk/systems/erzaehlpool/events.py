@@ -16,6 +16,8 @@ from spielwerk.core.events import BeingJoined, CoreEvent, Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns import fight
 
+from .own import Called, NameKind
+from .rows import Column
 from .state import Being, Combat, Condition, DamageKind, Table, changed, played_with
 from .turns import Aimed, InitiativeRolled, InitiativeSeen, InitiativesKept, Moved, MovedFreely, Reloaded, Stood
 
@@ -384,6 +386,67 @@ class RowsKept(kept.RowsKept, frozen=True):
         return played_with(replace(table, kept=self.beside(table.kept)), table.content)
 
 
+class NameAdded(Open, frozen=True):
+    """The table's list has this attribute or skill now; `back`: it was taken out before (EP-ATTR-05, EP-SKILL-05)."""
+
+    kind: NameKind
+    id: str
+    column: Column
+    back: bool = False
+
+    def onto(self, table: Any) -> Any:
+        if self.back:
+            return _with_out(table, self.kind, tuple(id for id in table.out.get(self.kind, ()) if id != self.id))
+        return _with_called(table, self.kind, {self.id: Called(self.id, self.column)})
+
+    def tell(self) -> Message:
+        args = {"what": Ref(self.kind, self.id), "column": Ref("column", self.column)}
+        return Message(f"told-name-added-{self.kind}", args)
+
+
+class Renamed(Open, frozen=True):
+    """The table calls an attribute, a skill or a category otherwise; `""`: as the supplied list does."""
+
+    kind: NameKind
+    id: str
+    name: str
+
+    def onto(self, table: Any) -> Any:
+        there = table.called.get(self.kind, {}).get(self.id, Called(""))
+        if self.name:
+            return _with_called(table, self.kind, {self.id: replace(there, name=self.name)})
+        return _with_called(table, self.kind, {}, self.id)
+
+    def tell(self) -> Message:
+        return Message(f"told-renamed-{self.kind}", {"what": Ref(self.kind, self.id)})
+
+
+class NameRemoved(Open, frozen=True):
+    """The table's list no longer has this attribute or skill; `supplied`: it can be put back."""
+
+    kind: NameKind
+    id: str
+    supplied: bool
+
+    def onto(self, table: Any) -> Any:
+        left = _with_called(table, self.kind, {}, self.id)
+        return _with_out(left, self.kind, (*left.out.get(self.kind, ()), self.id)) if self.supplied else left
+
+    def tell(self) -> Message:
+        return Message(f"told-name-removed-{self.kind}", {"what": Ref(self.kind, self.id)})
+
+
+def _with_called(table: Table, kind: NameKind, more: dict[str, Called], without: str = "") -> Table:
+    """The table with these names of its own, and without one."""
+    names = {id: own for id, own in table.called.get(kind, {}).items() if id != without} | more
+    return played_with(replace(table, called={**table.called, kind: names}), table.content)
+
+
+def _with_out(table: Table, kind: NameKind, out: tuple[str, ...]) -> Table:
+    """The table that plays without these names of the list."""
+    return played_with(replace(table, out={**table.out, kind: out}), table.content)
+
+
 EventType = (
     CoreEvent
     | BeingJoined[Being]
@@ -405,6 +468,9 @@ EventType = (
     | BeingSetSeen
     | Awarded
     | SheetReturned
+    | NameAdded
+    | Renamed
+    | NameRemoved
     | RowsKept
     | InitiativeRolled
     | InitiativeSeen

@@ -16,7 +16,7 @@ from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
 from .commands import Attack, Check, Extend, Sin, Surprise
-from .content import ATTRIBUTES, LEVELS, OPTIONS
+from .content import INSTALLED, LEVELS, OPTIONS
 from .events import Item, PoolRolled
 from .rules.attack import Attacked
 from .rules.dice import GOOD, SIDES, Thrown
@@ -102,7 +102,7 @@ def limits(table: Table, command: Any, sight: Sight) -> frozenset[str]:
 
 
 def _someone() -> Being:
-    return Being(id="one", attributes=dict.fromkeys(ATTRIBUTES, 1))
+    return Being(id="one", attributes=dict.fromkeys(INSTALLED.attributes, 1))
 
 
 def _table(values: Mapping[str, Any], *beings: Being) -> Table:

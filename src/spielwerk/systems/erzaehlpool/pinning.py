@@ -24,7 +24,7 @@ def adopted(table: Table, content: Content) -> Sequence[RowsKept]:
 
 def used(being: Being) -> Iterator[tuple[str, str]]:
     """The rows that a being has, by kind and id."""
-    yield from (("skill", skill) for skill in being.skills)
+    yield from (("skill", skill) for skill in (*being.skills, *being.specialities))
     yield from (("merit", merit.partition(":")[0]) for merit in being.merits)
     yield from (("weapon", weapon) for weapon in (*being.weapons, *being.rounds))
     yield from (("derangement", one) for one in being.derangements)

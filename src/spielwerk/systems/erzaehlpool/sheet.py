@@ -21,7 +21,6 @@ from spielwerk.core.characters.sheet import (
 )
 from spielwerk.core.text import Message, Ref
 
-from .content import ATTRIBUTES
 from .rules import derived
 from .rules.attack import weapon_pool
 from .state import Armour, Being, Table
@@ -83,12 +82,12 @@ def _health(table: Table, being: Being) -> Track:
 def _column(table: Table, being: Being, column: str) -> Grid:
     """The attributes and skills of a column, with their dots."""
     rows: list[tuple[Said | Cell, ...]] = [
-        (Ref("attribute", name), dots(being.attributes[name]))
-        for name, row in ATTRIBUTES.items()
+        (Ref("attribute", name), dots(being.attribute(name)))
+        for name, row in table.content.attributes.items()
         if row.column == column
     ]
     rows += [
-        (Ref("skill", name), dots(being.skills[name]))
+        (_skill(table, being, name), dots(being.skills[name]))
         for name, row in table.content.skills.items()
         if row.column == column and being.skills.get(name)
     ]
@@ -98,6 +97,12 @@ def _column(table: Table, being: Being, column: str) -> Grid:
         tuple(rows),
         halves=True,
     )
+
+
+def _skill(table: Table, being: Being, name: str) -> Said:
+    """A skill with its specialities, where the table plays with those (EP-SKILL-08)."""
+    special = being.specialities.get(name, ()) if table.options["specialities"] else ()
+    return Message("sheet-special", {"what": Ref("skill", name), "of": special}) if special else Ref("skill", name)
 
 
 def _merits(table: Table, being: Being) -> Grid:

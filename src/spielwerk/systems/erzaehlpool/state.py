@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from spielwerk.core import state as core
 from spielwerk.core.bounds import Id
 from spielwerk.core.content.kept import rows_of
+from spielwerk.core.state import OptionValue
 from spielwerk.core.turns.order import Turns
 
 from .content import INSTALLED, SHAPE_OF, Content
+from .own import Called, rows_of_own
 
 FACETS: Final = ("name", "conditions", "health", "hp", "values", "traits")
 """What can be disclosed of a being: `health` is a rough state, `values` all that is rolled on, `traits` the rest."""
@@ -20,6 +22,8 @@ SHOWN_OF_NPC: Final = ("conditions", "health", "name")
 """What players are told of an NPC unless the game master says otherwise."""
 SHOWN_OF_PC: Final = tuple(sorted(FACETS))
 
+LEAST: Final = 1
+"""What an attribute is where nothing is said (EP-ATTR-02)."""
 Condition = Literal["dead", "dying", "immobile", "prone", "surprised", "unconscious"]
 Ending = Literal["unconscious", "dying", "dead"]
 """What the game master may make of somebody whose Health is used up (EP-MEL-10)."""
@@ -100,6 +104,11 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     sinned: int = 0
     experience: int = 0
     fixed: dict[str, int] = field(default_factory=dict)
+    specialities: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def attribute(self, name: str) -> int:
+        """The dots of an attribute; one that the table has only since has the free one (EP-ATTR-02)."""
+        return self.attributes.get(name, LEAST)
 
     @property
     def damage(self) -> int:
@@ -128,19 +137,34 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
 
     `initiatives` are the faces that were rolled for the order in this scene, `surroundings` the modifiers that went
     with them (EP-INIT-02, EP-INIT-05). `kept` are rows by kind and id that beings have although the content no longer
-    has them. `content` is what the table is played with; it is no part of what is stored.
+    has them. `called` are the table's own names by kind and id, `out` what it has taken out of the list (EP-ATTR-05,
+    EP-SKILL-05). `content` is what the table is played with; it is no part of what is stored.
     """
 
     combat: Combat | None = None
     initiatives: dict[str, tuple[int, ...]] = field(default_factory=dict)
     surroundings: dict[str, int] = field(default_factory=dict)
     kept: dict[str, dict[str, Any]] = field(default_factory=dict)
+    called: dict[str, dict[str, Called]] = field(default_factory=dict)
+    out: dict[str, tuple[str, ...]] = field(default_factory=dict)
     content: Content = INSTALLED
 
+    def with_option(self, option: str, value: OptionValue) -> Self:
+        changed: Self = super().with_option(option, value)
+        return played_with(changed, changed.content)
 
-def played_with(table: Table, content: Content) -> Table:
-    """The table with this content, and what it has kept of others."""
-    return replace(table, content=content.beside(rows_of(table.kept, SHAPE_OF, content.base.tables)))
+
+T = TypeVar("T", bound=Table)
+
+
+def played_with(table: T, content: Content) -> T:
+    """The table with this content, what it has kept of others, and its own names where it wants those."""
+    rows = rows_of(table.kept, SHAPE_OF, content.base.tables)
+    if table.options.get("names") != "own":
+        return replace(table, content=content.beside(rows))
+    out = tuple((kind, id) for kind, ids in table.out.items() for id in ids)
+    own = rows_of_own(table.called, content.base.tables)
+    return replace(table, content=content.beside((*rows, *own), out))
 
 
 def with_condition(being: Being, condition: Condition, on: bool) -> Being:

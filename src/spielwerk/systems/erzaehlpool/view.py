@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypedDict
 
 from spielwerk.core import scene, shapes
@@ -12,6 +13,7 @@ from spielwerk.core.turns.order import turns_view
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Extend
+from .own import own_rows
 from .rules import derived
 from .rules.attack import weapon_pool
 from .state import Armour, Being, Combat, Condition, Table
@@ -83,6 +85,7 @@ class Facets(TypedDict, total=False):
     damage: PoolDamage
     attributes: dict[str, int]
     skills: dict[str, int]
+    specialities: dict[str, list[str]]
     weapons: list[PoolWeapon]
     armour: PoolArmour
     defence: int
@@ -149,8 +152,9 @@ def _values(table: Table, being: Being) -> Facets:
             "left": under_way.left,
         }
     return {
-        "attributes": dict(being.attributes),
+        "attributes": {name: being.attribute(name) for name in table.content.attributes},
         "skills": dict(being.skills),
+        "specialities": {skill: list(names) for skill, names in being.specialities.items()},
         "weapons": [_weapon(table, being, weapon) for weapon in dict.fromkeys(being.weapons)],
         "armour": _armour(being.armour),
         "defence": derived.defence(table, being),
@@ -213,6 +217,13 @@ def rough(table: Table, being: Being) -> Health:
 def summary(being: Being) -> Message | None:
     """The concept, for those who choose whom to play."""
     return Message("line-say", {"text": being.concept}) if being.concept else None
+
+
+def own_content(table: Table) -> Mapping[str, Sequence[Any]]:
+    """The table's own names of attributes, skills and categories, and what it has taken out of the list."""
+    if table.options.get("names") != "own":
+        return {}
+    return own_rows(table.called, table.out, table.content.tables, table.content.base.tables)
 
 
 # --- combat --------------------------------------------------------------------------------------------------------

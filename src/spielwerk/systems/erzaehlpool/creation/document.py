@@ -26,8 +26,9 @@ def give(table: Table, being: Being) -> dict[str, Any]:
         "concept": being.concept,
         "faction": being.faction,
         "supernatural": being.supernatural,
-        "attributes": dict(being.attributes),
+        "attributes": {name: being.attribute(name) for name in table.content.attributes},
         "skills": dict(being.skills),
+        "specialities": {skill: list(names) for skill, names in being.specialities.items()},
         "merits": dict(being.merits),
         "virtue": being.virtue,
         "vice": being.vice,
@@ -58,5 +59,11 @@ def give(table: Table, being: Being) -> dict[str, Any]:
 
 
 def take(table: Table, data: Mapping[str, Any]) -> tuple[dict[str, Any], Report]:
-    """Plain data as far as they can be read at this table."""
-    return taking.take(FIELDS, lambda found: joins(table, found), data)
+    """Plain data as far as they can be read at this table; an attribute that it plays without may have its free dot."""
+    content = table.content
+    known = {
+        "attributes": frozenset((*content.attributes, *(id for kind, id in content.out if kind == "attribute"))),
+        "skills": frozenset(content.skills),
+        "specialities": frozenset(content.skills),
+    }
+    return taking.take(FIELDS, lambda found: joins(table, found), data, known)

@@ -14,10 +14,10 @@ from spielwerk.core.characters import drafts
 from spielwerk.core.characters.arrival import Name
 from spielwerk.core.characters.drafts import Edit
 from spielwerk.core.system import read
-from spielwerk.systems.erzaehlpool.being import LEAST, Value
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
+from spielwerk.systems.erzaehlpool.being import Specialities, Value
+from spielwerk.systems.erzaehlpool.content import INSTALLED
 from spielwerk.systems.erzaehlpool.rows import Chosen, Column, Priorities
-from spielwerk.systems.erzaehlpool.state import Armour
+from spielwerk.systems.erzaehlpool.state import LEAST, Armour
 
 HUMAN: Final = 5
 """Size and species factor of a human (EP-DER-03, EP-SPEED-03)."""
@@ -43,6 +43,7 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     species_factor: Value | Id = HUMAN
     armour: Armour | Id = ""
     weapons: Many[Id] = ()
+    specialities: Specialities = field(default_factory=dict)
     notes: Story = ""
     npc: bool = False
 
@@ -56,9 +57,9 @@ class Draft(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 FIELDS: Final = Draft.__struct_fields__
-IN_PARTS: Final = ("priorities", "attributes", "skills", "merits")
+IN_PARTS: Final = ("priorities", "attributes", "skills", "merits", "specialities")
 """The fields that are changed part by part."""
-NEW: Final = Draft(attributes=dict.fromkeys(ATTRIBUTES, LEAST))
+NEW: Final = Draft(attributes=dict.fromkeys(INSTALLED.attributes, LEAST))
 """What a builder starts from: the free first dots (EP-ATTR-02)."""
 
 

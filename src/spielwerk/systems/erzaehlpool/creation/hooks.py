@@ -36,7 +36,7 @@ def being_of(table: Table, data: Mapping[str, Any]) -> Being:
 
 def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
     """A character drawn by lot, as plain data."""
-    return _without_order(plain(drawn(seed, language, table.content)))
+    return _without_order(plain(drawn(seed, language, table.content, bool(table.options["specialities"]))))
 
 
 def start(archetype: str, language: str, name: str) -> dict[str, Any]:

@@ -8,13 +8,15 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from spielwerk.systems.erzaehlpool.being import LEAST
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, Content
+from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.rows import AttributeRow, Column, SkillRow
+from spielwerk.systems.erzaehlpool.state import LEAST
 
 ATTRIBUTE_POINTS: Final = (5, 4, 3)
 SKILL_POINTS: Final = (11, 7, 4)
 MERIT_POINTS: Final = 7
+SPECIALITIES: Final = 3
+"""A new character has so many specialities at most, where the table plays with those; ours (EP-SKILL-08)."""
 DEAR: Final = 5
 """From this dot on each costs two points (EP-ATTR-03, EP-SKILL-02, EP-MERIT-02)."""
 COLUMNS: Final[tuple[Column, ...]] = get_args(Column)
@@ -54,9 +56,18 @@ class Block(Struct, frozen=True):
 
 
 def blocks_of(content: Content) -> tuple[Block, Block]:
-    """Attributes and skills, with the skills of this content."""
+    """Attributes and skills, with the names of this content."""
     return (
-        Block("attributes", "column", ATTRIBUTE_POINTS, ATTRIBUTES, LEAST, "EP-ATTR-05", "EP-ATTR-07", "EP-ATTR-06"),
+        Block(
+            "attributes",
+            "column",
+            ATTRIBUTE_POINTS,
+            content.attributes,
+            LEAST,
+            "EP-ATTR-05",
+            "EP-ATTR-07",
+            "EP-ATTR-06",
+        ),
         Block("skills", "category", SKILL_POINTS, content.skills, 0, "EP-SKILL-05", "EP-SKILL-07", "EP-SKILL-06"),
     )
 

@@ -7,11 +7,12 @@ from typing import Any, Final, Literal
 
 from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.erzaehlpool.being import left_out
 from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.state import Table
 
 from .draft import Draft, chosen_of
-from .points import MERIT_POINTS, Block, blocks_of, merits_spent, spread
+from .points import MERIT_POINTS, SPECIALITIES, Block, blocks_of, merits_spent, spread
 from .repairs import filled, lowered, nearest, other_merits
 
 Verdict = Literal["valid", "incomplete", "invalid"]
@@ -33,6 +34,7 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
             found += _columns(draft, block, unspent, most)
             found += _ratings(draft, block, most)
         found += _merits(draft, unspent, content)
+        found += _specialities(draft, table)
         found += _moral(draft)
     return in_order(found)
 
@@ -65,8 +67,11 @@ def _unknown(draft: Draft, content: Content) -> Iterator[Problem]:
     """Names that nothing has, each with the edit that takes it out (EP-VV-03, EP-VV-04)."""
     for block in blocks_of(content):
         for name in draft.rated(block.field):
-            if name not in block.rows:
+            if name not in block.rows and not (block.least and left_out(content, name, draft.attributes)):
                 yield no_such(block.field, name, Edit(f"{block.field}.{name}"), block.listed)
+    for name in draft.specialities:
+        if name not in content.skills:
+            yield no_such("specialities", name, Edit(f"specialities.{name}"), "EP-SKILL-08")
     for name in draft.merits:
         broad, _, label = name.partition(":")
         if broad not in content.merits or (label and not content.merits[broad].repeatable):
@@ -167,6 +172,29 @@ def _merits(draft: Draft, unspent: bool, content: Content) -> Iterator[Problem]:
             numbers={"count": abs(more)},
             repairs=other_merits(content, draft.merits, more),
         )
+
+
+def _specialities(draft: Draft, table: Table) -> Iterator[Problem]:
+    """Three at most, of skills that were learned; none where the table plays without (EP-SKILL-08)."""
+    most = SPECIALITIES if table.options["specialities"] else 0
+    more = sum(map(len, draft.specialities.values())) - most
+    if more > 0:
+        every = (Repair(Message("repair-no-specialities"), (Edit("specialities"),)),) if not most else ()
+        numbers = {"count": more, "most": most}
+        yield Problem(
+            code="specialities_over", field="specialities", rule="EP-SKILL-08", numbers=numbers, repairs=every
+        )
+    for skill, names in draft.specialities.items():
+        if names and skill in table.content.skills and draft.skills.get(skill, 0) < 1:
+            what = Ref("skill", skill)
+            mend = (Repair(Message("repair-drop", {"what": what}), (Edit(f"specialities.{skill}"),)),)
+            yield Problem(
+                code="speciality_unlearned",
+                field=f"specialities.{skill}",
+                rule="EP-SKILL-08",
+                numbers={"what": what},
+                repairs=mend,
+            )
 
 
 def _moral(draft: Draft) -> Iterator[Problem]:

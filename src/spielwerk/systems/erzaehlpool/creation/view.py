@@ -11,15 +11,15 @@ from spielwerk.core.characters.drafts import Budget, budget_view, codes, hint_vi
 from spielwerk.core.characters.making import BudgetView, Checks, DraftView
 from spielwerk.core.text import Ref
 from spielwerk.core.view import Sight
-from spielwerk.systems.erzaehlpool.being import LEAST, armour_of
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES, Content
+from spielwerk.systems.erzaehlpool.being import armour_of, plain_specialities
+from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.rows import Column, Hook, ValueRow
 from spielwerk.systems.erzaehlpool.rules import derived
-from spielwerk.systems.erzaehlpool.state import Armour, Being, Table
-from spielwerk.systems.erzaehlpool.view import ErzaehlpoolBeing, being_view
+from spielwerk.systems.erzaehlpool.state import LEAST, Armour, Being, Table
+from spielwerk.systems.erzaehlpool.view import ErzaehlpoolBeing, being_view, own_content
 
 from .draft import HUMAN, Draft, chosen_of, read_draft
-from .points import COLUMNS, MERIT_POINTS, Block, blocks_of, merits_spent, spread
+from .points import COLUMNS, MERIT_POINTS, SPECIALITIES, Block, blocks_of, merits_spent, spread
 from .problems import hints, problems, verdict
 
 ALL: Final = Sight("gm", "gm")
@@ -53,13 +53,17 @@ class PoolDerived(TypedDict):
 
 
 class ErzaehlpoolDraft(DraftView):
-    """What follows from a draft; `gameline` says what Morality is called here."""
+    """What follows from a draft; `gameline` says what Morality is called here.
+
+    `specialities` are those that may be taken, None at a table without any.
+    """
 
     attributes: PoolBlock
     skills: PoolBlock
     merits: BudgetView
     derived: list[PoolDerived]
     gameline: str
+    specialities: BudgetView | None
     being: ErzaehlpoolBeing
 
 
@@ -86,6 +90,8 @@ def view(table: Table, data: Mapping[str, Any]) -> ErzaehlpoolDraft:
         "merits": budget_view(Budget(MERIT_POINTS, merits_spent(draft.merits))),
         "derived": _derived(table, body),
         "gameline": str(table.options["gameline"]),
+        "specialities": specialities_of(table, draft),
+        "own": own_content(table),
         "being": being,
     }
 
@@ -99,7 +105,7 @@ def body_of(draft: Draft, content: Content) -> Being:
         concept=draft.concept,
         faction=draft.faction,
         supernatural=draft.supernatural,
-        attributes={name: draft.attributes.get(name, LEAST) for name in ATTRIBUTES},
+        attributes={name: draft.attributes.get(name, LEAST) for name in content.attributes},
         skills={name: rating for name, rating in draft.skills.items() if name in content.skills and rating},
         merits={name: rating for name, rating in draft.merits.items() if name.partition(":")[0] in content.merits},
         virtue=next(iter(chosen_of(draft.virtue)), ""),
@@ -108,8 +114,16 @@ def body_of(draft: Draft, content: Content) -> Being:
         species_factor=_number(draft.species_factor, content.speeds),
         armour=_armour(content, draft.armour),
         weapons=tuple(one for one in draft.weapons if one in content.weapons),
+        specialities=plain_specialities(draft.specialities),
         notes=draft.notes,
     )
+
+
+def specialities_of(table: Table, draft: Draft) -> BudgetView | None:
+    """How many specialities there are to take, where the table plays with those (EP-SKILL-08)."""
+    if not table.options["specialities"]:
+        return None
+    return budget_view(Budget(SPECIALITIES, sum(map(len, draft.specialities.values()))))
 
 
 def _number(given: int | str, rows: Mapping[str, ValueRow]) -> int:
@@ -176,7 +190,7 @@ def _value(id: PoolValue, value: int, parts: list[PoolPart], lower: list[PoolPar
 
 
 def _of(body: Being, *attributes: str) -> list[PoolPart]:
-    return [{"what": Ref("attribute", name), "amount": body.attributes[name]} for name in attributes]
+    return [{"what": Ref("attribute", name), "amount": body.attribute(name)} for name in attributes]
 
 
 def _some(what: Ref, amount: int) -> list[PoolPart]:

@@ -23,7 +23,7 @@ from .derived import defence, hooked
 from .dice import Thrown
 from .injury import hurt
 from .people import become, being
-from .pools import attribute_item, effect, given, roll_pool, skill_items, spent_willpower, word_of_gm
+from .pools import attribute_item, effect, given, roll_pool, skill_items, speciality_items, spent_willpower, word_of_gm
 from .turn import give_up_defence, may_act, take_action
 
 ATTRIBUTE: Final[dict[Kind, str]] = {
@@ -169,7 +169,9 @@ def weapon_pool(table: Table, being: Being, weapon: str) -> int:
 
 def _own_items(table: Table, doer: Being, cmd: Attack, arms: Arms, targets: int) -> tuple[Item, ...]:
     """What comes from the attacker: attribute, skill, weapon, and how they attack."""
-    items = (attribute_item(doer, ATTRIBUTE[arms.kind]), *skill_items(table, doer, SKILL[arms.kind]))
+    skill = SKILL[arms.kind]
+    items = (attribute_item(table, doer, ATTRIBUTE[arms.kind]), *skill_items(table, doer, skill))
+    items += speciality_items(table, doer, skill, cmd.speciality)
     if arms.bonus:
         what = Message("item-weapon", {"what": Ref("weapon", cmd.weapon)}) if cmd.weapon else Message("item-bonus")
         items = (*items, Item(what, arms.bonus))

@@ -233,7 +233,10 @@ async def surprise(act: Act[Table], cmd: Surprise) -> Surprised:
     lost: list[str] = []
     for who in cmd.beings:
         one = act.state.beings[who]
-        items: tuple[Item, ...] = (attribute_item(one, "dexterity"), attribute_item(one, "composure"))
+        items: tuple[Item, ...] = (
+            attribute_item(act.state, one, "dexterity"),
+            attribute_item(act.state, one, "composure"),
+        )
         items += given("difficulty", cmd.modifiers.get(who, 0))
         found = await roll_pool(act, one, items, "surprise", f"surprise:{who}")
         if not found.successes:

@@ -11,7 +11,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import Override
 from spielwerk.core.faults import characters, whole_between
 from spielwerk.core.text import Message
-from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known
+from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known, plain_specialities
 from spielwerk.systems.erzaehlpool.commands import Award
 from spielwerk.systems.erzaehlpool.content import Content
 from spielwerk.systems.erzaehlpool.events import Awarded, BeingSet
@@ -60,6 +60,7 @@ OF_ARMOUR: Final = ("general", "firearms", "strength", "defence", "speed", "bull
 OF_VALUES: Final = (
     "attributes",
     "skills",
+    "specialities",
     "size",
     "species_factor",
     "armour",
@@ -186,6 +187,12 @@ def _part(name: str, rows_in: Rows, least: int) -> Setter:
     return put
 
 
+def _specialities(table: Table, one: Being, key: str, value: Any) -> Being:
+    """What somebody is special at within a skill, in own words (EP-SKILL-08)."""
+    known("field", (key,), table.content.skills)
+    return replace(one, specialities=plain_specialities({**one.specialities, key: several(value)}))
+
+
 FIELDS: Final[dict[str, Setter]] = {
     "hp": _hp,
     "willpower": _willpower,
@@ -215,6 +222,7 @@ PARTS: Final[dict[str, Setter]] = {
     "skills": _part("skills", lambda content: content.skills, 0),
     "merits": _part("merits", lambda content: content.merits, 0),
     "armour": _armour,
+    "specialities": _specialities,
 }
 """Fields with a name behind a dot: `skills.brawl`."""
 

@@ -12,7 +12,6 @@ from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import WILLPOWER_DICE, Rolled
-from spielwerk.systems.erzaehlpool.content import ATTRIBUTES
 from spielwerk.systems.erzaehlpool.events import DieFell, EffectTold, Item, PoolRolled, Purpose
 from spielwerk.systems.erzaehlpool.state import Being, Table
 
@@ -22,15 +21,17 @@ from .people import become
 
 UNSKILLED: Final = {"mental": -3, "physical": -1, "social": -1}
 """What a missing skill costs by its category, where the table reads it as usual in the genre (EP-POOL-11)."""
+SPECIALITY: Final = 1
+"""The dice of a speciality that fits, where the table plays with those (EP-SKILL-08)."""
 MOST_FOR_IT: Final = 20
 """The most dice that the game master gives or takes in one answer."""
 
 
-def attribute_item(being: Being, attribute: str, field: str = "attribute") -> Item:
+def attribute_item(table: Table, being: Being, attribute: str, field: str = "attribute") -> Item:
     """The dice of an attribute. Refuses `unknown_id`."""
-    if attribute not in ATTRIBUTES:
+    if attribute not in table.content.attributes:
         raise Refused("unknown_id", field=field, value=attribute)
-    return Item(Message("item-attribute", {"what": Ref("attribute", attribute)}), being.attributes[attribute])
+    return Item(Message("item-attribute", {"what": Ref("attribute", attribute)}), being.attribute(attribute))
 
 
 def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
@@ -47,6 +48,22 @@ def skill_items(table: Table, being: Being, skill: str) -> tuple[Item, ...]:
     return (*found, Item(Message("item-unskilled"), UNSKILLED[table.content.skills[skill].column]))
 
 
+def speciality_items(table: Table, being: Being, skill: str, speciality: str) -> tuple[Item, ...]:
+    """The die of a speciality, where the table plays with those (EP-SKILL-08).
+
+    Refuses `specialities_off`, and `bad_value` where the being has none of that name in this skill.
+    """
+    if not speciality:
+        return ()
+    if not table.options["specialities"]:
+        raise Refused("specialities_off", field="speciality", rule="EP-SKILL-08")
+    there = being.specialities.get(skill, ())
+    if speciality not in there:
+        allowed: Message | tuple[str, ...] = there or Message("allowed-no-speciality")
+        raise Refused("bad_value", field="speciality", rule="EP-SKILL-08", value=speciality, allowed=allowed)
+    return (Item(Message("item-speciality", {"what": speciality}), SPECIALITY),)
+
+
 def given(source: str, amount: int) -> tuple[Item, ...]:
     """Dice that the command says, if there are any (EP-POOL-02)."""
     return (Item(Message(f"item-{source}"), amount),) if amount else ()
@@ -58,20 +75,22 @@ def pool_items(table: Table, being: Being, cmd: Rolled) -> tuple[Item, ...]:
     Refuses `bad_value` where it says nothing to roll on, or two things at once.
     """
     if cmd.pool is not None:
-        for field in ("attribute", "skill", "attribute2"):
+        for field in ("attribute", "skill", "attribute2", "speciality"):
             if getattr(cmd, field):
                 raise Refused("bad_value", field=field, value=getattr(cmd, field), allowed=Message("allowed-nothing"))
         items: tuple[Item, ...] = (Item(Message("item-fixed"), cmd.pool),)
     else:
         if not cmd.attribute:
-            raise Refused("bad_value", field="attribute", value="", allowed=", ".join(ATTRIBUTES))
+            allowed = tuple(Ref("attribute", one) for one in table.content.attributes)
+            raise Refused("bad_value", field="attribute", value="", allowed=allowed)
         if cmd.skill and cmd.attribute2:
             raise Refused("bad_value", field="attribute2", value=cmd.attribute2, allowed=Message("allowed-nothing"))
-        items = (attribute_item(being, cmd.attribute),)
+        items = (attribute_item(table, being, cmd.attribute),)
         if cmd.skill:
             items += skill_items(table, being, cmd.skill)
+        items += speciality_items(table, being, cmd.skill, cmd.speciality)
         if cmd.attribute2:
-            items += (attribute_item(being, cmd.attribute2, "attribute2"),)
+            items += (attribute_item(table, being, cmd.attribute2, "attribute2"),)
     return (*items, *given("tools", cmd.tools), *given("difficulty", cmd.difficulty))
 
 

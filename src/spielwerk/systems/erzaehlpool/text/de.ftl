@@ -18,6 +18,9 @@ title-set_condition = Wie es um { $who } steht
 title-end_condition = Was { $who } nicht mehr plagt
 title-create = Ein neuer Charakter
 title-award = Erfahrung
+title-add_name = Ein Name mehr auf der Liste
+title-rename = Ein anderer Name an diesem Tisch
+title-remove_name = Ein Name weniger auf der Liste
 
 ## Fragen
 
@@ -83,6 +86,15 @@ asked-fate = Was ohne Moral wird
 ## Was nicht geht
 
 error-not_learned = { $what } ist nicht gelernt, und an diesem Tisch würfelt man das nicht ohne.
+error-specialities_off = An diesem Tisch gibt es keine Spezialgebiete.
+error-names_listed = Dieser Tisch spielt mit der mitgelieferten Liste. Stell zuerst die Tischregel „Attribute und Fertigkeiten“ auf die eigene.
+error-name_listed = { $what } heißt hier schon so. Jeder Name steht nur einmal auf der Liste.
+error-names_full = Mehr als { $most } hat ein Tisch nicht. Nimm vorher etwas heraus.
+error-name_needed = Mit { $what } rechnen die Regeln. Umbenennen geht, herausnehmen nicht.
+error-name_in_use = { $what } bleibt auf der Liste: Punkte darin hat { $who }.
+error-name_last = { $what } ist das Letzte in der Spalte { $column } und bleibt.
+allowed-own_name = 1 bis { $most } Zeichen, ohne Punkt, Doppelpunkt und Schrägstrich
+allowed-no-speciality = keines, in dieser Fertigkeit hat die Figur noch kein Spezialgebiet
 error-no_willpower = Es ist keine Willenskraft mehr da.
 error-willpower_stays = An diesem Tisch kauft Willenskraft keine Würfel.
 error-no_action = Dafür ist keine Handlung mehr übrig.
@@ -169,6 +181,13 @@ told-number-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-number-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 told-value-set = { $what } von { $who } wurde von Hand geändert.
 told-value-set-why = { $what } von { $who } wurde von Hand geändert. { $reason }
+told-name-added-attribute = Der Tisch kennt jetzt das Attribut { $what } ({ $column }).
+told-name-added-skill = Der Tisch kennt jetzt die Fertigkeit { $what } ({ $column }).
+told-renamed-attribute = Ein Attribut heißt an diesem Tisch jetzt { $what }.
+told-renamed-skill = Eine Fertigkeit heißt an diesem Tisch jetzt { $what }.
+told-renamed-column = Eine Spalte heißt an diesem Tisch jetzt { $what }.
+told-name-removed-attribute = Der Tisch spielt ohne das Attribut { $what }.
+told-name-removed-skill = Der Tisch spielt ohne die Fertigkeit { $what }.
 told-awarded = { $who } bekommt { $amount } Erfahrung.
 told-sheet-returned = { $name } kann noch nicht gespielt werden: { $problems }
 told-sheet-let-in = { $name } kommt an den Tisch, obwohl nicht alles stimmt: { $problems }
@@ -222,6 +241,16 @@ code-name-missing = der Name fehlt
 problem-name-missing = Der Name fehlt.
 code-rating-not-allowed = ein Wert ist nicht erlaubt
 problem-rating-not-allowed = { $what } { $value } ist nicht möglich. Erlaubt: { $allowed }
+code-specialities-over = zu viele Spezialgebiete
+problem-specialities-over = { $most ->
+    [0] An diesem Tisch gibt es keine Spezialgebiete.
+   *[other] { $count ->
+        [one] Ein Spezialgebiet ist zu viel.
+       *[other] { $count } Spezialgebiete sind zu viel.
+    } Ein neuer Charakter hat höchstens { $most }.
+ }
+code-speciality-unlearned = ein Spezialgebiet ohne die Fertigkeit
+problem-speciality-unlearned = { $what } ist nicht gelernt; ein Spezialgebiet darin gibt es nicht.
 code-unknown-id = ein Name ist hier unbekannt
 problem-unknown-id = „{ $value }“ ist hier unbekannt.
 code-vice-count = es braucht genau ein Laster
@@ -233,6 +262,7 @@ problem-virtue-count = Es braucht genau eine Tugend, nicht { $count }.
 
 repair-lower = So weit senken, dass es passt
 repair-only = Nur { $what }
+repair-no-specialities = Alle Spezialgebiete weglassen
 repair-order = Reihenfolge den Punkten anpassen
 repair-spread = Auf die niedrigsten verteilen
 
@@ -258,6 +288,7 @@ field-willpower = Willenskraft
 field-morality = Moral
 field-size = Größe
 field-species_factor = Speziesfaktor
+field-specialities = Spezialgebiete
 field-experience = Erfahrung
 field-conditions = Zustände
 field-derangements = Störungen
@@ -276,6 +307,7 @@ field-notes = Notizen
 item-of-pool = { $source } { $amount }
 item-attribute = { $what }
 item-skill = { $what }
+item-speciality = Spezialgebiet { $what }
 item-unskilled = nicht gelernt
 item-fixed = feste Würfelzahl
 item-tools = Hilfsmittel

@@ -18,6 +18,9 @@ title-set_condition = What is the matter with { $who }
 title-end_condition = What is no longer the matter with { $who }
 title-create = A new character
 title-award = Experience
+title-add_name = One more name on the list
+title-rename = Another name at this table
+title-remove_name = One name less on the list
 
 ## Questions
 
@@ -83,6 +86,15 @@ asked-fate = What becomes of somebody without Morality
 ## What cannot be
 
 error-not_learned = { $what } is not learned, and at this table nobody rolls without.
+error-specialities_off = There are no specialities at this table.
+error-names_listed = This table plays with the supplied list. First set the table rule “Attributes and skills” to its own.
+error-name_listed = { $what } is called that here already. Every name stands on the list once.
+error-names_full = A table has no more than { $most }. Take something out first.
+error-name_needed = The rules reckon with { $what }. It can be renamed, not taken out.
+error-name_in_use = { $what } stays on the list: { $who } has dots in it.
+error-name_last = { $what } is the last one in the column { $column } and stays.
+allowed-own_name = 1 to { $most } characters, without full stop, colon and slash
+allowed-no-speciality = none, there is no speciality in this skill yet
 error-no_willpower = There is no Willpower left.
 error-willpower_stays = At this table Willpower buys no dice.
 error-no_action = There is no action left for that.
@@ -169,6 +181,13 @@ told-number-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-number-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 told-value-set = { $what } of { $who } was changed by hand.
 told-value-set-why = { $what } of { $who } was changed by hand. { $reason }
+told-name-added-attribute = The table now knows the attribute { $what } ({ $column }).
+told-name-added-skill = The table now knows the skill { $what } ({ $column }).
+told-renamed-attribute = An attribute is called { $what } at this table now.
+told-renamed-skill = A skill is called { $what } at this table now.
+told-renamed-column = A column is called { $what } at this table now.
+told-name-removed-attribute = The table plays without the attribute { $what }.
+told-name-removed-skill = The table plays without the skill { $what }.
 told-awarded = { $who } gains { $amount } experience.
 told-sheet-returned = { $name } cannot be played yet: { $problems }
 told-sheet-let-in = { $name } comes to the table although not everything is right: { $problems }
@@ -222,6 +241,16 @@ code-name-missing = the name is missing
 problem-name-missing = The name is missing.
 code-rating-not-allowed = a rating is not allowed
 problem-rating-not-allowed = { $what } { $value } is not possible. Allowed: { $allowed }
+code-specialities-over = too many specialities
+problem-specialities-over = { $most ->
+    [0] There are no specialities at this table.
+   *[other] { $count ->
+        [one] One speciality is too many.
+       *[other] { $count } specialities are too many.
+    } A new character has { $most } at most.
+ }
+code-speciality-unlearned = a speciality without the skill
+problem-speciality-unlearned = { $what } was not learned, so there is no speciality in it.
 code-unknown-id = a name is unknown here
 problem-unknown-id = “{ $value }” is unknown here.
 code-vice-count = it takes exactly one vice
@@ -233,6 +262,7 @@ problem-virtue-count = It takes exactly one virtue, not { $count }.
 
 repair-lower = Lower until it fits
 repair-only = Only { $what }
+repair-no-specialities = Leave out all specialities
 repair-order = Let the order follow the dots
 repair-spread = Spread over the lowest
 
@@ -258,6 +288,7 @@ field-willpower = Willpower
 field-morality = Morality
 field-size = Size
 field-species_factor = species factor
+field-specialities = Specialities
 field-experience = experience
 field-conditions = conditions
 field-derangements = derangements
@@ -276,6 +307,7 @@ field-notes = notes
 item-of-pool = { $source } { $amount }
 item-attribute = { $what }
 item-skill = { $what }
+item-speciality = speciality { $what }
 item-unskilled = not learned
 item-fixed = fixed number of dice
 item-tools = tools

@@ -8,6 +8,7 @@ sheet-trait = Eigenschaft
 sheet-rating = Punkte
 sheet-merits = Vorzüge
 sheet-labelled = { $what } ({ $label })
+sheet-special = { $what }: { $of }
 sheet-moral = Tugend und Laster
 sheet-vice-note = Wer ihm nachgibt, hat etwas von der Spielleitung verdient.
 sheet-weapon = Waffe

@@ -8,6 +8,7 @@ sheet-trait = Trait
 sheet-rating = Dots
 sheet-merits = Merits
 sheet-labelled = { $what } ({ $label })
+sheet-special = { $what }: { $of }
 sheet-moral = Virtue and vice
 sheet-vice-note = Whoever follows it deserves something from the game master.
 sheet-weapon = Weapon

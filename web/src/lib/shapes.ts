@@ -494,6 +494,9 @@ export interface components {
             skills?: {
                 [key: string]: number;
             };
+            specialities?: {
+                [key: string]: string[];
+            };
             speed?: number;
             stance?: string;
             supernatural?: string;
@@ -505,6 +508,8 @@ export interface components {
         /**
          * ErzaehlpoolDraft
          * @description What follows from a draft; `gameline` says what Morality is called here.
+         *
+         *     `specialities` are those that may be taken, None at a table without any.
          */
         ErzaehlpoolDraft: {
             attributes: components["schemas"]["PoolBlock"];
@@ -525,6 +530,7 @@ export interface components {
             };
             problems: components["schemas"]["DraftProblem"][];
             skills: components["schemas"]["PoolBlock"];
+            specialities: components["schemas"]["BudgetView"] | null;
             /** @enum {unknown} */
             verdict: "incomplete" | "invalid" | "valid";
         };

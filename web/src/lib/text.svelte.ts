@@ -242,9 +242,16 @@ export function has(id: string): boolean {
 
 // --- names -------------------------------------------------------------------------------------------------------
 
-/** The rows of one kind: those of the system, then the table's own. */
+/**
+ * The rows of one kind: those of the system, then the table's own. A row of its own stands in the place of the system's
+ * with the same id; what the table plays without is left out.
+ */
 export function content(kind: string): Row[] {
-  return [...(system?.content[kind] ?? []), ...ownRows(kind)];
+  const [rows, own] = [system?.content[kind] ?? [], ownRows(kind)];
+  if (!own.length) return [...rows];
+  const instead = new Map(own.map((one) => [one.id, one]));
+  const merged = rows.map((one) => ({ ...one, ...instead.get(one.id) }));
+  return [...merged, ...own.filter((one) => !rows.some((other) => other.id === one.id))].filter((one) => one['out'] !== true);
 }
 
 /** Likewise what may be newly taken: nothing that the table has withdrawn. */
@@ -252,8 +259,10 @@ export function takeable(kind: string): Row[] {
   return content(kind).filter((one) => one['withdrawn'] !== true);
 }
 
+/** A row by its id, one that the table plays without as well: older lines may name it. */
 export function row(kind: string, id: string): Row | undefined {
-  return content(kind).find((one) => one.id === id);
+  const [supplied, own] = [system?.content[kind], ownRows(kind)].map((rows) => rows?.find((one) => one.id === id));
+  return supplied && own ? { ...supplied, ...own } : (own ?? supplied);
 }
 
 /** What a row says under a key, in the viewer's language. */

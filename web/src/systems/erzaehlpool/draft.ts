@@ -26,6 +26,8 @@ export interface Choice {
   tools: number;
   difficulty: number;
   willpower: boolean;
+  /** What somebody is special at, if it fits. */
+  speciality: string;
   needed: number;
   cost: number;
   /** 0: as many as it takes, or as the table reads it. */
@@ -74,6 +76,7 @@ export function choiceFrom(draft: Command): Choice {
     tools: 0,
     difficulty: 0,
     willpower: false,
+    speciality: text(draft['speciality']),
     needed: count(draft['needed'], 5),
     cost: count(draft['cost'], 1),
     limit: 0,
@@ -114,10 +117,11 @@ const some = (values: Record<string, unknown>): Record<string, unknown> => Objec
 /** The command of a choice; null while something is missing. */
 export function command(choice: Choice): Command | null {
   const more = some({ tools: choice.tools, difficulty: choice.difficulty, willpower: choice.willpower });
-  if (choice.do === 'attack') return attack(choice, more);
+  const special = some({ speciality: choice.speciality });
+  if (choice.do === 'attack') return attack(choice, { ...more, ...special });
   const on = rolledOn(choice);
   if (!on) return null;
-  const made = { by: choice.by, ...on, ...more };
+  const made = { by: choice.by, ...on, ...more, ...(choice.on === 'skill' ? special : {}) };
   if (choice.do === 'check') return { do: 'check', ...made };
   const extended = some({ limit: choice.limit, store: choice.store, rolls: choice.rolls === 1 ? 0 : choice.rolls });
   return { do: 'extend', ...made, needed: choice.needed, cost: choice.cost, ...extended };

@@ -28,6 +28,7 @@ const ui: SystemUi = {
     { id: 'several', label: 'ep-ui-several', icon: 'group', Form: () => import('./Several.svelte') },
     { id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') },
     { id: 'edit', label: 'ep-ui-edit', icon: 'pen', Form: () => import('./Edit.svelte') },
+    { id: 'names', label: 'ep-ui-names', icon: 'book', group: 'table', fits: (options) => options['names'] === 'own', Form: () => import('./OwnNames.svelte') },
     { id: 'award', label: 'ep-ui-award-title', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
   ],
   builder: () => import('./builder/index.ts'),

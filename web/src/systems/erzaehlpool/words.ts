@@ -55,6 +55,19 @@ export function named(kind: string): { id: string; label: string }[] {
   return sorted(content(kind).map(({ id }) => ({ id, label: name({ kind, id }) })), (one) => one.label);
 }
 
+/** Attributes or skills by name, each with the dots that somebody has, as far as these are known. */
+export function withDots(kind: 'attribute' | 'skill', being: BeingView | undefined): { id: string; label: string }[] {
+  const dots = being && (kind === 'attribute' ? ep(being).attributes : ep(being).skills);
+  return named(kind).map(({ id, label }) => ({ id, label: dots ? `${label} ${dots[id] ?? 0}` : label }));
+}
+
+/** What somebody is special at within a skill, where the table plays with that. */
+export const specialIn = (being: BeingView | undefined, skill: string): string[] =>
+  table.view?.table.options['specialities'] === true ? ((being && ep(being).specialities?.[skill]) ?? []) : [];
+
+/** The skill that an attack is rolled on, by its kind. */
+export const SKILL_OF: Record<string, string> = { melee: 'weaponry', unarmed: 'brawl', ranged: 'firearms', thrown: 'athletics' };
+
 /** Other beings of the scene, by name; the dead last. */
 export function others(id: string): { id: string; label: string }[] {
   const all = Object.values(table.view?.beings ?? {}).filter((one) => one.id !== id && one.present);

@@ -13,7 +13,7 @@ const ui: BuilderUi = {
   steps: [
     { id: 'concept', label: 'ep-make-concept', fields: ['name', 'concept', 'faction', 'notes', 'npc'] },
     { id: 'attributes', label: 'ep-make-attributes', fields: ['attributes'] },
-    { id: 'skills', label: 'ep-make-skills', fields: ['skills'] },
+    { id: 'skills', label: 'ep-make-skills', fields: ['skills', 'specialities'] },
     { id: 'moral', label: 'ep-make-moral', fields: ['virtue', 'vice'] },
     { id: 'merits', label: 'ep-make-merits', fields: ['merits'] },
     { id: 'supernatural', label: 'ep-make-supernatural', fields: ['supernatural'] },

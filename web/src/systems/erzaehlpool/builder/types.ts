@@ -24,6 +24,7 @@ export interface Draft {
   species_factor?: number | string;
   armour?: string | OwnArmour;
   weapons?: string[];
+  specialities?: Readonly<Record<string, string[]>>;
 }
 
 export const draftOf = (bench: Workbench): Draft => bench.draft as Draft;

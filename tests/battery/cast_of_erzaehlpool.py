@@ -25,10 +25,15 @@ READINGS: tuple[dict[str, Any], ...] = (
     {"option": "offhand_ranged", "value": True},
     {"option": "damage", "value": "auto"},
     {"option": "again", "value": 8},
+    {"option": "names", "value": "own"},
+    {"option": "names", "value": "own"},
+    {"option": "names", "value": "list"},
+    {"option": "specialities", "value": True},
 )
 ARMS: tuple[dict[str, Any], ...] = (
     {"kind": "unarmed"},
-    {"weapon": "sword", "unnoticed": True},
+    {"weapon": "sword", "unnoticed": True, "difficulty": -1},
+    {"weapon": "pistol", "speciality": "Pistolen"},
     {"weapon": "pistol"},
     {"weapon": "submachine_gun", "fire": "short_burst"},
     {"weapon": "throwing_knife", "range": "near"},
@@ -61,15 +66,25 @@ class CastOfErzaehlpool:
         values = {"attributes": {"strength": 3, "dexterity": 3, "wits": 2, "stamina": 4, "composure": 2}}
         skills = {"brawl": 2, "firearms": 3, "weaponry": 1, "athletics": 2, "occult": 1}
         common = {**values, "skills": skills, "weapons": ["pistol", "submachine_gun"], "size": 9}
+        special = {"specialities": {"brawl": ["Griffe"], "firearms": ["Pistolen"]}}
         secret = {
             "concept": CANARY,
             "faction": CANARY,
             "notes": CANARY,
             "merits": {f"contacts:{CANARY}": 2},
             "derangements": [CANARY],
+            "specialities": {"occult": [CANARY]},
         }
         return (
-            {"id": "b1", "name": "Mara", "player": "jule", "virtue": "hope", "armour": "leather_jacket", **common},
+            {
+                "id": "b1",
+                "name": "Mara",
+                "player": "jule",
+                "virtue": "hope",
+                "armour": "leather_jacket",
+                **common,
+                **special,
+            },
             {"id": "b2", "name": "Jan", "player": "sami", "merits": {"giant": 4, "language:alt": 2}, **common},
             {"id": "b3", "name": "Ode", "player": "sami", "morality": 2, **common},
             {"id": "b4", "name": "Wirt", "npc": True, "armour": "ballistic_vest", **common},
@@ -122,7 +137,7 @@ class CastOfErzaehlpool:
             lambda: command("note", text="Der Regen wird stärker."),
             lambda: command("trust", question=rng.choice(["more_dice", "fate"]), on=rng.random() < 0.5),
             lambda: command("surprise", beings=rng.sample([*beings], 2), modifiers={}),
-            lambda: command("initiative", beings=rng.sample([*beings], 2)),
+            lambda: command("initiative", beings=rng.sample([*beings], 2), modifiers={who: 1}),
             lambda: command("join_combat", being=who),
             lambda: command("leave_combat", being=who),
             lambda: command("sin", by=who, level=rng.randint(1, 10), for_virtue=rng.randint(0, 3)),
@@ -136,6 +151,8 @@ class CastOfErzaehlpool:
             ),
             lambda: command("end_condition", target=who, condition=rng.choice(["prone", "surprised", "dying"])),
             lambda: command("award", beings=[who], amount=1),
+            lambda: listed(rng),
+            lambda: listed(rng),
             lambda: new_being(rng),
             lambda: command("remove_being", target=who) if rng.random() < 0.3 else command("end_scene"),
         ]
@@ -149,6 +166,7 @@ class CastOfErzaehlpool:
         if "values" not in being.shown:
             new |= {
                 "skills": {"occult": 5},
+                "specialities": {"occult": ("anders",)},
                 "weapons": ("bow",),
                 "rounds": {},
                 "stance": "passive",
@@ -218,7 +236,24 @@ def pool(rng: random.Random) -> dict[str, Any]:
         fields["difficulty"] = rng.randint(-5, 2)
     if rng.random() < 0.2:
         fields["willpower"] = True
+    if rng.random() < 0.1:
+        fields |= {"attribute": "wits", "skill": "brawl", "speciality": "Griffe"}
     return fields
+
+
+def listed(rng: random.Random) -> Wish:
+    """Something of the table's own list of names."""
+    skill, attribute = rng.choice(["Seilkunde", "Politik", "Fahrpläne"]), rng.choice(["Glück", "Manipulation"])
+    return rng.choice(
+        [
+            command("add_name", kind="skill", name=skill, column=rng.choice(["mental", "physical"])),
+            command("add_name", kind="attribute", name=attribute, column="social"),
+            command("rename", kind="skill", id="occult", name=rng.choice(["Verborgenes", ""])),
+            command("rename", kind="column", id="mental", name="Kopf"),
+            command("remove_name", kind="skill", id=rng.choice(["Seilkunde", "politics", "brawl"])),
+            command("remove_name", kind="attribute", id=rng.choice(["Glück", "manipulation"])),
+        ]
+    )
 
 
 def shown(secret: bool, rng: random.Random) -> list[str]:
@@ -236,6 +271,8 @@ def changed(rng: random.Random, secret: bool) -> dict[str, Any]:
             {"field": "concept", "value": word, "reason": word if not secret else "so ist es"},
             {"field": "attributes.strength", "value": rng.randint(1, 5), "reason": "so ist es"},
             {"field": "skills.brawl", "value": rng.randint(0, 5)},
+            {"field": "skills.Seilkunde", "value": rng.randint(0, 2)},
+            {"field": "specialities.brawl", "value": [word] if rng.random() < 0.5 else []},
             {"field": "hp", "value": rng.randint(0, 5)},
             {"field": "morality", "value": rng.randint(0, 10)},
             {"field": "armour", "value": rng.choice(["", "mail_shirt"])},

@@ -64,7 +64,13 @@ class CastOfPlusMinus:
             lambda: command("assign", target=who, seat="" if secret else rng.choice(PLAYERS)),
             lambda: command("override", target=who, **changed(rng, secret)),
             lambda: command("set_option", option="zero", value=rng.choice(["success", "draw", "failure"])),
+            lambda: command("set_option", option="opposed", value=rng.choice(["off", "on", "on"])),
             lambda: command("trust", question="trait_counts", on=rng.random() < 0.5),
+            lambda: in_turn(view, who, rng),
+            lambda: in_turn(view, who, rng),
+            lambda: listed(rng),
+            lambda: command("note", text="Der Regen wird stärker."),
+            lambda: compared(who, beings, rng),
             lambda: new_being(rng),
             lambda: command("remove_being", target=who) if rng.random() < 0.2 else command("end_scene"),
         ]
@@ -95,6 +101,40 @@ def check(by: str, rng: random.Random, approved: bool) -> Wish:
     if rng.random() < 0.2:
         fields["trait"] = "zäh"
     return command("check", **fields)
+
+
+def in_turn(view: Mapping[str, Any], who: str, rng: random.Random) -> Wish:
+    """Something about the order of turns, which is set by hand."""
+    beings, combat = view["beings"], view["combat"]
+    some = rng.sample([*beings], rng.randint(2, len(beings)))
+    if combat is None:
+        return rng.choice([command("set_order", beings=some), command("start_combat", beings=some)])
+    return rng.choice(
+        [
+            command("end_turn", by=combat["turn"] or who),
+            command("end_turn", by=combat["turn"] or who),
+            command("set_order", beings=some),
+            command("join_combat", being=who),
+            command("leave_combat", being=who),
+            command("end_combat"),
+        ]
+    )
+
+
+def listed(rng: random.Random) -> Wish:
+    """Something of the table's own list of abilities."""
+    name = rng.choice(["Knotenkunde", "Wetternase"])
+    if rng.random() < 0.6:
+        return command("add_ability", name=name, kind=rng.choice(["knowledge", "skill", "talent"]))
+    return command("remove_ability", ability=name)
+
+
+def compared(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """Two results side by side."""
+    mixes = [rng.sample(QUALITIES, 3) for _ in range(2)]
+    against = rng.choice([who for who in beings if who != by] or [by])
+    fields = {"by": by, "properties": mixes[0], "against": against, "against_properties": mixes[1]}
+    return command("compare", **fields, **({"approved": True} if rng.random() < 0.5 else {}))
 
 
 def shown(secret: bool, rng: random.Random) -> list[str]:

@@ -363,7 +363,8 @@ def beside(view: Mapping[str, Any], rng: random.Random) -> Wish:
 def at_every_table(beings: Mapping[str, Any], rng: random.Random, role: str) -> Wish:
     """What no rule is about: notes, counters, pictures, free dice. Players try it with those of others, too."""
     who = rng.choice([*beings])
-    told = CANARY if role == "gm" and not beings[who]["seat"] else "Merkt sich das."
+    # Others may be given to a player, who reads the notes then.
+    told = CANARY if role == "gm" and CANARY in beings[who]["name"] else "Merkt sich das."
     wishes = [
         command("set_notes", target=who, text=told),
         command("set_counter", target=who, counter="Fackeln", value=rng.choice([None, 0, 3])),

@@ -15,7 +15,7 @@ from .test_gm_tools import EITHER, looks_right, open_form
 
 def mix(one: Person, first: str, *others: str) -> None:
     """Open the panel from one line of the sheet and put more into the mix."""
-    one.button(f"Mischung mit {first}", f"Mix with {first}", one.main).click()
+    one.button(f"Kombination mit {first}", f"Mix with {first}", one.main).click()
     for name in (first, *others):
         chip = one.dialog.get_by_role("button", name=re.compile(f"^{name} ")).first
         if chip.get_attribute("aria-pressed") != "true":
@@ -188,7 +188,7 @@ def test_a_character_is_made_and_the_game_master_allows_the_extreme(
     sheet = gm.main
     for line in ("Geist 10", "Recht 4", "Gezeitenkunde 4"):
         expect(
-            sheet.get_by_role("button", name=re.compile(f"Mischung mit {line.split()[0]}.*{line.split()[1]}"))
+            sheet.get_by_role("button", name=re.compile(f"Kombination mit {line.split()[0]}.*{line.split()[1]}"))
         ).to_be_visible()
     expect(sheet).to_contain_text("Nachtmensch")
     assert gm.faults + jule.faults == []

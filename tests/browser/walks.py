@@ -196,7 +196,7 @@ def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     one.button("Notizen und Zähler", "Notes and counters", one.main).click()
     expect(one.main.get_by_label(one.say("Neuer Zähler", "New counter"))).to_be_visible()
     yield "notes and counters"
-    one.button("Mischung mit Sinne", "Mix with Senses", one.main).click()
+    one.button("Kombination mit Sinne", "Mix with Senses", one.main).click()
     expect(one.dialog).to_be_visible()
     yield "mix"
     shut(one)
@@ -235,7 +235,7 @@ def plays_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     yield from at_the_join(house, one, table, "Jule", "Jule")
     yield "table"
     yield from own_seat(one, phone)
-    one.button("Mischung mit Wille", "Mix with Will", one.main).click()
+    one.button("Kombination mit Wille", "Mix with Will", one.main).click()
     for name in ("Psyche", one.say("Mechanik", "Mechanics")):
         one.dialog.get_by_role("button", name=re.compile(f"^{name} ")).first.click()
     yield "mix"

@@ -14,7 +14,7 @@ def test_a_picture_and_counters_are_no_way_around_the_checks(system: System[obje
     new = {"name": "Orla", "portrait": "0f" * 32, "counters": {"Karten": 2}}
     assert not made.is_played(new)
     assert made.bring(new, "jule")["do"] == "create"
-    assert len(made.played(new)) == 2, "both are told of"
+    assert len(made.played(system.start({}, {}), new)) == 2, "both are told of"
 
 
 @pytest.mark.parametrize(("system", "field"), [("percentacy", "hp"), ("erzaehlpool", "experience")])

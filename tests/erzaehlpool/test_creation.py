@@ -209,8 +209,8 @@ def test_one_that_has_been_played_comes_as_it_is() -> None:
     assert CREATION.bring(data, "")["do"] == "add_being"
     (being,) = bring(data).state.beings.values()
     assert (being.morality, being.experience, being.virtue) == (5, 3, "hope")
-    assert [spoken("de", one) for one in CREATION.played(data)] == ["3 Erfahrung", "Moral 5"]
-    assert CREATION.played(CHARACTERS.draw(3, TABLE, "de")) == ()
+    assert [spoken("de", one) for one in CREATION.played(TABLE, data)] == ["3 Erfahrung", "Moral 5"]
+    assert CREATION.played(TABLE, CHARACTERS.draw(3, TABLE, "de")) == ()
 
 
 def test_everything_that_somebody_has_been_through_is_said() -> None:
@@ -225,8 +225,8 @@ def test_everything_that_somebody_has_been_through_is_said() -> None:
         "portrait": "0" * 64,
     }
     for language in LANGUAGES:
-        assert not [one for one in CREATION.played(been) if "played-" in spoken(language, one)]
-    assert len(CREATION.played(been)) == len(been)
+        assert not [one for one in CREATION.played(TABLE, been) if "played-" in spoken(language, one)]
+    assert len(CREATION.played(TABLE, been)) == len(been)
 
 
 def test_a_new_character_that_was_at_a_table_is_a_draft_and_nothing_else() -> None:

@@ -164,7 +164,7 @@ def test_the_rewinds_that_a_player_has_left_come_back(left: int) -> None:
 
 
 def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> None:
-    assert played({"name": "Orla", "level": 1}) == ()
+    assert played(empty_table(), {"name": "Orla", "level": 1}) == ()
     assert bring({"name": "Orla"}, "jule") == {"do": "create", "being": {"name": "Orla", "player": "jule"}}
     page = {"level": 1, "attributes": {}}
     been = {
@@ -173,7 +173,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
         "counters": {"Kerzen": 2, "Schuld": 0}, "portrait": "0f" * 32,
     }  # fmt: skip
     assert bring(been, "jule")["do"] == "add_being"
-    german, english = ([spoken(language, one) for one in played(been)] for language in ("de", "en"))
+    german, english = ([spoken(language, one) for one in played(empty_table(), been)] for language in ("de", "en"))
     assert english == [
         "Level 2, with one earlier level",
         "Unspent: 0 attribute points, 5 skill points",
@@ -187,7 +187,7 @@ def test_what_was_played_is_told_in_sentences_and_comes_by_another_command() -> 
         "Its picture",
     ]
     assert german[0] == "Level 2, mit einem früheren Level"
-    assert spoken("en", played({"npc": True, "max_hp": 40})[0]) == "The values of an NPC"
+    assert spoken("en", played(empty_table(), {"npc": True, "max_hp": 40})[0]) == "The values of an NPC"
 
 
 def test_somebody_spared_at_0_hp_comes_back_alive() -> None:

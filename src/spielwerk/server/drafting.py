@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
@@ -173,19 +173,27 @@ async def export(
 
 @post("/api/creation/{system:str}/import", status_code=200, request_max_body_size=LONGEST)
 async def take(
-    system: FromPath[str], request: Request[Any, Any, Any], house: Here, visitor: Who, works: AtWork
+    system: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: Here,
+    visitor: Who,
+    works: AtWork,
+    table: FromQuery[str] = "",
 ) -> shapes.TakenFrom:
-    """The draft of a document in the body, what the character has been through, and a report of each of its parts.
+    """The draft of a document in the body, what the character has been through, and a report of each of its parts; with
+    a `table`, by what that table plays with.
 
     Refuses what is no such document: `not_a_character`, `other_system`, `newer_version`, `too_large`.
     """
     found, made = creation_of(house, system)
     known, raw = _characters(found), await request.body()
-    place = partial(place_of, characters=known, tables=found.tables)
-    why = partial(why_in_words, characters=known, tables=found.tables)
+    state, _ = await state_at(house, visitor, found, table, {})
+    tables = found.tables_of(state)
+    place = partial(place_of, characters=known, tables=tables)
+    why = partial(why_in_words, characters=known, tables=tables)
 
     def taken() -> shapes.TakenFrom:
-        read = imported(known, found.start({}, {}), raw, origin_of(found))
+        read = imported(known, state, raw, origin_of(found))
         data, report = read.character, read.report
         broken = unreadable(read.picture) if read.picture else None
         if broken is not None:
@@ -197,7 +205,7 @@ async def take(
         return {
             "draft": draft,
             "played": played,
-            "told": made.played(data),
+            "told": made.played(state, data),
             "taken": len(report.taken),
             "changed": [
                 {"field": one.field, "place": place(one.field), "was": one.was, "now": one.now, "why": why(one.why)}

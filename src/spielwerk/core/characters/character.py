@@ -145,7 +145,8 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     table checks: `enforce`, `warn` or `off`), `verdict` (`valid`, `incomplete`, `invalid`), `problems` and `hints`.
     `bring` is the data of the command that brings the character of a draft to the table, played from this seat (`""`:
     the game master's). What a character has been through stands in other fields than those of a draft: `played` says it
-    in sentences, and `bring` takes it along; `is_played` tells whether it is more than anybody may have from the start.
+    in sentences at a table, and `bring` takes it along; `is_played` tells whether it is more than anybody may have from
+    the start.
     `checks` names the option of the table that says how strictly drafts are checked. `asks` are the commands that
     whoever makes a character may ask the game master for. `gm_fields` are those of a draft that only the game master
     may set at a table, such as one that lifts the limits of characters.
@@ -155,7 +156,7 @@ class Creation(Struct, Generic[S], frozen=True, kw_only=True):
     fields: tuple[str, ...]
     view: Callable[[S, Mapping[str, Any]], DraftView]
     bring: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
-    played: Callable[[Mapping[str, Any]], Sequence[Message]] = lambda data: tuple(carried(data))
+    played: Callable[[S, Mapping[str, Any]], Sequence[Message]] = lambda _state, data: tuple(carried(data))
     is_played: Callable[[Mapping[str, Any]], bool] = lambda _data: False
     checks: str = ""
     asks: frozenset[str] = frozenset()

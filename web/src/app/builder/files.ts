@@ -5,10 +5,10 @@ import type { Draft, Taken } from '../../lib/making.ts';
 /** Bytes that a file may have. */
 export const LARGEST = 250_000;
 
-/** The character of a file. Throws a `Problem` that says what is wrong with it. */
-export async function read(system: string, file: File): Promise<Taken> {
+/** The character of a file, by what the table it is for plays with. Throws a `Problem` that says what is wrong with it. */
+export async function read(system: string, table: string, file: File): Promise<Taken> {
   if (file.size > LARGEST) throw new Problem(413, 'too_large', { id: 'making-too-large', args: { size: Math.ceil(file.size / 1000), most: LARGEST / 1000 } });
-  return post<Taken>(`/api/creation/${system}/import`, file);
+  return post<Taken>(`/api/creation/${system}/import${table ? `?table=${encodeURIComponent(table)}` : ''}`, file);
 }
 
 /** Save a draft as a file, with what the character has been through. */

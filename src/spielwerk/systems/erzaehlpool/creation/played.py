@@ -7,7 +7,7 @@ from typing import Any
 
 from spielwerk.core.characters.character import CARRIED, carried
 from spielwerk.core.text import Message, Ref
-from spielwerk.systems.erzaehlpool.content import INSTALLED
+from spielwerk.systems.erzaehlpool.state import Table
 
 from .create import as_being
 from .draft import FIELDS
@@ -28,17 +28,18 @@ def is_played(data: Mapping[str, Any]) -> bool:
     return any(key not in FIELDS and key not in CARRIED for key in data)
 
 
-def played(data: Mapping[str, Any]) -> Sequence[Message]:
+def played(table: Table, data: Mapping[str, Any]) -> Sequence[Message]:
     """What a character has been through, in sentences. The data are such as `take` gives."""
-    return tuple(_told(data))
+    return tuple(_told(table, data))
 
 
-def _told(data: Mapping[str, Any]) -> Iterator[Message]:
+def _told(table: Table, data: Mapping[str, Any]) -> Iterator[Message]:
     for part in ("experience", "morality", "hp", "willpower"):
         if part in data:
             yield Message(f"played-{part}", {"value": data[part]})
     if data.get("derangements"):
-        named = tuple(Ref("derangement", one) if one in INSTALLED.derangements else one for one in data["derangements"])
+        listed = table.content.derangements
+        named = tuple(Ref("derangement", one) if one in listed else one for one in data["derangements"])
         yield Message("played-derangements", {"what": named})
     if data.get("conditions"):
         yield Message("played-conditions", {"what": tuple(Ref("condition", one) for one in data["conditions"])})

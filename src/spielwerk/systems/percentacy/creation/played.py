@@ -7,6 +7,7 @@ from typing import Any
 
 from spielwerk.core.characters.character import CARRIED, carried
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.state import Table
 
 from .draft import FIELDS
 
@@ -25,7 +26,7 @@ def is_played(data: Mapping[str, Any]) -> bool:
     return data.get("level", 1) != 1 or any(key not in FIELDS and key not in CARRIED for key in data)
 
 
-def played(data: Mapping[str, Any]) -> Sequence[Message]:
+def played(_table: Table, data: Mapping[str, Any]) -> Sequence[Message]:
     """What a character has been through, in sentences. The data are such as `take` gives."""
     return tuple(_told(data) if is_played(data) else carried(data))
 

@@ -165,7 +165,9 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
     if sheet.max_hp is not None and not npc:
         raise Refused("bad_value", field="max_hp", value=sheet.max_hp, allowed=Message("allowed-npcs"))
     if sheet.core_skills and not sheet.role:
-        raise Refused("bad_value", field="core_skills", value=sheet.core_skills[0], allowed="role")
+        raise Refused(
+            "bad_value", field="core_skills", value=sheet.core_skills[0], allowed=Message("allowed-with-role")
+        )
     if sheet.rewinds and npc:
         raise Refused("bad_value", field="rewinds", value=sheet.rewinds, allowed="0")
 

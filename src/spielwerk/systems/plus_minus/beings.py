@@ -16,7 +16,7 @@ from spielwerk.core.faults import characters, said, whole_between
 from spielwerk.core.scene import being_of
 from spielwerk.core.shapes import BeingView
 from spielwerk.core.system import read
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
 from .content import AVERAGE, QUALITIES, AbilityKind
@@ -95,7 +95,8 @@ def _ability(given: int | AbilityGiven) -> Ability:
 def _among(field: str, names: Mapping[str, Any] | Sequence[str], known: Sequence[str]) -> None:
     for name in names:
         if name not in known:
-            raise Refused("bad_value", field=field, value=name, allowed=", ".join(known))
+            allowed = tuple(Ref("quality", one) for one in known)
+            raise Refused("bad_value", field=field, value=name, allowed=allowed)
 
 
 async def override(act: Act[Table], cmd: Override) -> None:

@@ -11,6 +11,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as being_ref
 from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
+from spielwerk.core.text import Message
 
 from .commands import Check
 from .content import QUALITIES
@@ -239,7 +240,13 @@ async def _difficulty(act: Act[Table], cmd: Check, mix: tuple[Property, ...], ac
     if difficulty < 0:
         sure = await act.ask("negative_difficulty", GM, ("yes", "no"), args={"difficulty": signed(difficulty)})
         if sure == "no":
-            raise Refused("bad_value", field="difficulty", rule="PM-DIFF-04", value=difficulty, allowed="≥ 0")
+            raise Refused(
+                "bad_value",
+                field="difficulty",
+                rule="PM-DIFF-04",
+                value=difficulty,
+                allowed=Message("allowed-whole-from", {"low": 0}),
+            )
     return difficulty
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -14,6 +14,7 @@ from spielwerk.core.characters import drafts
 from spielwerk.core.characters.arrival import Name
 from spielwerk.core.characters.drafts import Edit
 from spielwerk.core.system import read
+from spielwerk.core.text import Ref
 from spielwerk.systems.erzaehlpool.being import Specialities, Value
 from spielwerk.systems.erzaehlpool.content import INSTALLED
 from spielwerk.systems.erzaehlpool.rows import Chosen, Column, Priorities
@@ -68,7 +69,8 @@ def read_draft(data: Mapping[str, Any]) -> Draft:
     draft: Draft = read(data, Draft)
     for chosen in (draft.priorities.attributes, draft.priorities.skills):
         if (chosen and len(set(chosen)) != len(chosen)) or len(chosen) not in (0, 3):
-            raise Refused("bad_value", field="priorities", value=", ".join(chosen), allowed="mental, physical, social")
+            value, allowed = (tuple(Ref("column", one) for one in ones) for ones in (chosen, get_args(Column)))
+            raise Refused("bad_value", field="priorities", value=value, allowed=allowed)
     return draft
 
 

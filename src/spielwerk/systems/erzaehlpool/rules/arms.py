@@ -38,18 +38,23 @@ def arms_of(table: Table, cmd: Attack) -> Arms:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     kind = cmd.kind if cmd.kind is not None else row.kind if row is not None else None
     if kind is None:
-        raise Refused("bad_value", field="kind", value="", allowed="melee, unarmed, ranged, thrown")
+        raise Refused("bad_value", field="kind", value="", allowed=kinds_said("melee", "unarmed", "ranged", "thrown"))
     if row is not None and kind != row.kind and "ranged" in (kind, row.kind):
-        raise Refused("bad_value", field="kind", value=kind, allowed=row.kind)
+        raise Refused("bad_value", field="kind", value=kind, allowed=kinds_said(row.kind))
     bonus = cmd.bonus if cmd.bonus is not None else row.bonus if row is not None else 0
     gun = cmd.firearm if cmd.firearm is not None else row.firearm if row is not None else True
     return Arms(kind, bonus, kind == "ranged" and gun, row)
 
 
+def kinds_said(*kinds: Kind) -> tuple[Message, ...]:
+    """Kinds of attacks in words, each with what a command says."""
+    return tuple(Message(f"allowed-kind-{kind}") for kind in kinds)
+
+
 def check_fire(cmd: Attack, arms: Arms, targets: int) -> None:
     """Refuse fire that cannot be: `too_few_rounds`, `too_many_targets`, `needs_automatic`, `bad_value` (EP-AUTO)."""
     if cmd.fire != "single" and arms.kind != "ranged":
-        raise Refused("bad_value", field="fire", value=cmd.fire, allowed="single")
+        raise Refused("bad_value", field="fire", value=cmd.fire, allowed=Message("allowed-fire-single"))
     most = MOST_TARGETS.get(cmd.fire)
     if most is not None and targets > most:
         rule = "EP-AUTO-06" if cmd.fire == "burst" else "EP-AUTO-11"

@@ -18,7 +18,7 @@ from spielwerk.systems.erzaehlpool.events import Hit, Item, Missed
 from spielwerk.systems.erzaehlpool.rows import Kind
 from spielwerk.systems.erzaehlpool.state import Being, DamageKind, Table
 
-from .arms import AT_RANGE, BONUS, Arms, arms_of, band_of, check_fire, rounds_for
+from .arms import AT_RANGE, BONUS, Arms, arms_of, band_of, check_fire, kinds_said, rounds_for
 from .derived import defence, hooked
 from .dice import Thrown
 from .injury import hurt
@@ -122,14 +122,16 @@ def _targets(act: Act[Table], cmd: Attack) -> tuple[str, ...]:
         if who == cmd.by:
             raise Refused("bad_value", field=field, value=name_of(who), allowed=other_than(name_of(who)))
     if len(set(named)) < len(named):
-        raise Refused("bad_value", field="targets", value=", ".join(named), allowed=ONCE)
+        raise Refused("bad_value", field="targets", value=tuple(map(name_of, named)), allowed=ONCE)
     return named
 
 
 def _refuse_unfit(cmd: Attack, arms: Arms) -> None:
     """Refuse what belongs to the other kind of attack (EP-MEL-03)."""
     if cmd.all_out and arms.kind in AT_RANGE:
-        raise Refused("bad_value", field="all_out", rule="EP-MEL-03", value="true", allowed="melee, unarmed")
+        raise Refused(
+            "bad_value", field="all_out", rule="EP-MEL-03", value="true", allowed=kinds_said("melee", "unarmed")
+        )
     if isinstance(cmd.target_cover, dict):
         for who in cmd.target_cover:
             if who not in (*cmd.targets, cmd.target):

@@ -18,6 +18,7 @@ from spielwerk.core.commands import (
     LeaveCombat,
     StartScene,
 )
+from spielwerk.core.events import being as name_of
 from spielwerk.core.turns.fight import (
     CombatBegan,
     CombatEnded,
@@ -73,7 +74,7 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Rolled:
     ambushed = cmd.ambush.surprised if cmd.ambush is not None else ()
     for who in ambushed:
         if who not in cmd.beings:
-            raise Refused("bad_value", field="ambush", value=who, allowed=", ".join(cmd.beings))
+            raise Refused("bad_value", field="ambush", value=name_of(who), allowed=tuple(map(name_of, cmd.beings)))
     if act.state.combat is not None:
         raise Refused("combat_running")
     rolled = await _order_of_scene(act, cmd.beings, cmd.modifiers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import Override
 from spielwerk.core.faults import characters, whole_between
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.being import HIGHEST, armour_of, known, plain_specialities
 from spielwerk.systems.erzaehlpool.commands import Award
 from spielwerk.systems.erzaehlpool.content import Content
@@ -85,13 +85,18 @@ def words(value: Any, low: int, high: int) -> str:
     return value.strip()
 
 
-def several(value: Any, among: Sequence[str] | None = None) -> tuple[str, ...]:
-    """A list of ids, each among these. Refuses `bad_value`."""
+def refs(kind: str, ids: Iterable[str]) -> tuple[Ref, ...]:
+    """Rows of a kind, to be named."""
+    return tuple(Ref(kind, id) for id in ids)
+
+
+def several(value: Any, among: Sequence[str] | None = None, kind: str = "") -> tuple[str, ...]:
+    """A list of ids, each among these of a kind. Refuses `bad_value`."""
     if not isinstance(value, tuple):
         raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-list"))
     for one in value:
         if not isinstance(one, str) or len(one) > 200 or (among is not None and one not in among):
-            raise Refused("bad_value", field="value", value=str(one), allowed=", ".join(among or ()))
+            raise Refused("bad_value", field="value", value=str(one), allowed=refs(kind, among or ()))
     return tuple(dict.fromkeys(value))
 
 
@@ -113,7 +118,7 @@ def _willpower(table: Table, one: Being, _key: str, value: Any) -> Being:
 
 
 def _conditions(_table: Table, one: Being, _key: str, value: Any) -> Being:
-    wanted: Any = tuple(sorted(several(value, get_args(Condition))))
+    wanted: Any = tuple(sorted(several(value, get_args(Condition), "condition")))
     return replace(one, conditions=wanted)
 
 
@@ -122,14 +127,14 @@ def _derangements(_table: Table, one: Being, _key: str, value: Any) -> Being:
 
 
 def _weapons(table: Table, one: Being, _key: str, value: Any) -> Being:
-    return replace(one, weapons=several(value, tuple(table.content.weapons)))
+    return replace(one, weapons=several(value, tuple(table.content.weapons), "weapon"))
 
 
 def _armour(table: Table, one: Being, key: str, value: Any) -> Being:
     if not key:
         armours = table.content.armours
         if value and value not in armours:
-            raise Refused("bad_value", field="value", value=str(value), allowed=", ".join(armours))
+            raise Refused("bad_value", field="value", value=str(value), allowed=refs("armour", armours))
         return replace(one, armour=armour_of(table.content, str(value or "")))
     if key not in OF_ARMOUR:
         raise Refused("bad_value", field="field", value=key, allowed=", ".join(OF_ARMOUR))
@@ -168,7 +173,7 @@ def _one_of(name: str, rows_in: Rows) -> Setter:
     def put(table: Table, one: Being, _key: str, value: Any) -> Being:
         rows = rows_in(table.content)
         if value != "" and value not in rows:
-            raise Refused("bad_value", field="value", value=str(value), allowed=", ".join(rows))
+            raise Refused("bad_value", field="value", value=str(value), allowed=refs(name, rows))
         return replace(one, **{name: value})
 
     return put

@@ -184,8 +184,9 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
         raise Refused("unknown_id", field="weapon", value=cmd.weapon)
     doer = may_act(act, cmd.by)
     if not weapon.rounds or cmd.weapon not in doer.weapons:
-        allowed = ", ".join(one for one in doer.weapons if weapons[one].rounds)
-        raise Refused("bad_value", field="weapon", value=cmd.weapon, allowed=allowed)
+        loaded = tuple(Ref("weapon", one) for one in doer.weapons if weapons[one].rounds)
+        allowed: Message | tuple[Ref, ...] = loaded or Message("allowed-nothing")
+        raise Refused("bad_value", field="weapon", value=Ref("weapon", cmd.weapon), allowed=allowed)
     take_action(act, cmd.by)
     left = {name: count for name, count in doer.rounds.items() if name != cmd.weapon}
     become(act, replace(act.state.beings[cmd.by], rounds=left, aimed=0, aim_at=""))

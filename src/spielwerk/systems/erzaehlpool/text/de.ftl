@@ -87,12 +87,17 @@ asked-fate = Was ohne Moral wird
 
 error-not_learned = { $what } ist nicht gelernt, und an diesem Tisch würfelt man das nicht ohne.
 error-specialities_off = An diesem Tisch gibt es keine Spezialgebiete.
-error-names_listed = Dieser Tisch spielt mit der mitgelieferten Liste. Stell zuerst die Tischregel „Attribute und Fertigkeiten“ auf die eigene.
+error-names_listed = Dieser Tisch spielt mit der mitgelieferten Liste. Stell zuerst in der Auslegung der Regeln „Attribute und Fertigkeiten“ auf die eigene.
 error-name_listed = { $what } heißt hier schon so. Jeder Name steht nur einmal auf der Liste.
 error-names_full = Mehr als { $most } hat ein Tisch nicht. Nimm vorher etwas heraus.
 error-name_needed = Mit { $what } rechnen die Regeln. Umbenennen geht, herausnehmen nicht.
 error-name_in_use = { $what } bleibt auf der Liste: Punkte darin hat { $who }.
 error-name_last = { $what } ist das Letzte in der Spalte { $column } und bleibt.
+allowed-kind-melee = Nahkampf (melee)
+allowed-kind-unarmed = waffenlos (unarmed)
+allowed-kind-ranged = geschossen (ranged)
+allowed-kind-thrown = geworfen (thrown)
+allowed-fire-single = einzelne Schüsse (single)
 allowed-own_name = 1 bis { $most } Zeichen, ohne Punkt, Doppelpunkt und Schrägstrich
 allowed-no-speciality = keines, in dieser Fertigkeit hat die Figur noch kein Spezialgebiet
 error-no_willpower = Es ist keine Willenskraft mehr da.
@@ -260,6 +265,14 @@ problem-virtue-count = Es braucht genau eine Tugend, nicht { $count }.
 
 ## Was sie behebt
 
+making-why-category-left = Jede Spalte gibt genau ihre Punkte aus.
+making-why-category-over = Senke eine Fertigkeit, oder gib der Spalte mehr Punkte.
+making-why-column-left = Jede Spalte gibt genau ihre Punkte aus.
+making-why-column-over = Senke ein Attribut, oder gib der Spalte mehr Punkte.
+making-why-merits-left = Alle sieben werden vergeben.
+making-why-merits-over = Nimm einen Vorzug niedriger, oder lass einen weg.
+making-why-vice-count = Womit bringt man dich in Versuchung?
+making-why-virtue-count = Was ist das Beste an dir?
 repair-lower = So weit senken, dass es passt
 repair-only = Nur { $what }
 repair-no-specialities = Alle Spezialgebiete weglassen
@@ -373,6 +386,7 @@ document-priorities = Reihenfolge der Spalten
 document-prone = Am Boden
 document-rounds = Schuss in den Magazinen
 document-size = Größe
+document-specialities = Spezialgebiete
 document-species_factor = Speziesfaktor
 document-supernatural = Übernatürliche Fähigkeiten
 document-vice = Laster

@@ -87,12 +87,17 @@ asked-fate = What becomes of somebody without Morality
 
 error-not_learned = { $what } is not learned, and at this table nobody rolls without.
 error-specialities_off = There are no specialities at this table.
-error-names_listed = This table plays with the supplied list. First set the table rule “Attributes and skills” to its own.
+error-names_listed = This table plays with the supplied list. First set “Attributes and skills” to its own under “Reading of the rules”.
 error-name_listed = { $what } is called that here already. Every name stands on the list once.
 error-names_full = A table has no more than { $most }. Take something out first.
 error-name_needed = The rules reckon with { $what }. It can be renamed, not taken out.
 error-name_in_use = { $what } stays on the list: { $who } has dots in it.
 error-name_last = { $what } is the last one in the column { $column } and stays.
+allowed-kind-melee = close combat (melee)
+allowed-kind-unarmed = unarmed
+allowed-kind-ranged = shot (ranged)
+allowed-kind-thrown = thrown
+allowed-fire-single = single shots (single)
 allowed-own_name = 1 to { $most } characters, without full stop, colon and slash
 allowed-no-speciality = none, there is no speciality in this skill yet
 error-no_willpower = There is no Willpower left.
@@ -260,6 +265,14 @@ problem-virtue-count = It takes exactly one virtue, not { $count }.
 
 ## What mends them
 
+making-why-category-left = Each column spends exactly its points.
+making-why-category-over = Lower a skill, or give the column more points.
+making-why-column-left = Each column spends exactly its points.
+making-why-column-over = Lower an attribute, or give the column more points.
+making-why-merits-left = All seven are given out.
+making-why-merits-over = Take a merit lower, or leave one out.
+making-why-vice-count = How are you led into temptation?
+making-why-virtue-count = What is best in you?
 repair-lower = Lower until it fits
 repair-only = Only { $what }
 repair-no-specialities = Leave out all specialities
@@ -373,6 +386,7 @@ document-priorities = Order of the columns
 document-prone = Prone
 document-rounds = Rounds in the magazines
 document-size = Size
+document-specialities = Specialities
 document-species_factor = Species factor
 document-supernatural = Supernatural abilities
 document-vice = Vice

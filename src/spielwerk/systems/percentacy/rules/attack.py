@@ -135,10 +135,10 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
     if weapon.area and cmd.target:
-        raise Refused("bad_value", field="target", value=cmd.target, allowed="targets")
+        raise Refused("bad_value", field="target", value=told_of(cmd.target), allowed=Message("allowed-area-targets"))
     if not weapon.area and (cmd.targets or not cmd.target):
         field, value = ("targets", cmd.targets[0].id) if cmd.targets else ("target", "")
-        raise Refused("bad_value", field=field, value=value, allowed="target")
+        raise Refused("bad_value", field=field, value=value, allowed=Message("allowed-one-target"))
     if cmd.target == cmd.by:
         raise Refused("bad_value", field="target", value=cmd.target, allowed=other_than(cmd.by))
     if cmd.targets and len({t.id for t in cmd.targets}) != len(cmd.targets):

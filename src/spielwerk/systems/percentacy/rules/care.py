@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.faults import SOME_ONCE
+from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.effects import Aid
 from spielwerk.systems.percentacy.events import CaredFor, ChargesRefilled, Rested, Treated
@@ -128,7 +129,9 @@ def _skill(table: Table, by: Being, patient: Being, named: str, usual: str, pref
     technical = table.options["construct_healing"] == "technical_skills" and species is not None and species.machine
     allowed = TECHNICAL if technical else (usual,)
     if named and named not in allowed:
-        raise Refused("bad_value", field=f"{prefix}skill", value=named, allowed=", ".join(allowed))
+        raise Refused(
+            "bad_value", field=f"{prefix}skill", value=named, allowed=tuple(Ref("skill", one) for one in allowed)
+        )
     return named or max(allowed, key=lambda skill: by.skills.get(skill, 0))
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat
+from spielwerk.core.events import being as name_of
 from spielwerk.core.turns.order import Turn, following, joined, left, placed, removing, some_once, turn_now, unseen
 from spielwerk.systems.percentacy.commands import (
     Ambush,
@@ -72,7 +73,12 @@ def _ambushed(act: Act[Table], beings: tuple[str, ...], ambush: Ambush) -> tuple
         being(act, who, "ambush")
     strangers = [who for who in named if who not in beings or named.count(who) > 1]
     if strangers or set(beings) == set(ambush.surprised):
-        raise Refused("bad_value", field="ambush", value=", ".join(strangers or named), allowed=", ".join(beings))
+        raise Refused(
+            "bad_value",
+            field="ambush",
+            value=tuple(map(name_of, strangers or named)),
+            allowed=tuple(map(name_of, beings)),
+        )
     return ambush.attackers, ambush.surprised
 
 

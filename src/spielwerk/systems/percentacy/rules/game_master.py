@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, cast, get_args
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndSession, Override, StartSession
 from spielwerk.core.faults import characters, whole_between
 from spielwerk.core.system import read
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.being import check_chosen
 from spielwerk.systems.percentacy.commands import Chosen, Condition
 from spielwerk.systems.percentacy.effects import Value
@@ -165,13 +165,23 @@ def _species(table: Table, being: Being, _key: str, value: Any) -> Being:
     return derived_again(table, replace(being, species=words((value,), tuple(table.content.species))[0]))
 
 
+def _conditions_said(conditions: Iterable[str]) -> tuple[Ref, ...]:
+    return tuple(Ref("condition", one) for one in conditions)
+
+
 def _conditions(_table: Table, being: Being, _key: str, value: Any) -> Being:
     wanted = words(value, get_args(Condition))
     causes: tuple[Any, ...] = tuple(sorted(set(wanted)))
     found = conditions_of(being.hp, being.max_hp, causes)
     extra = [condition for condition in found if condition not in wanted]
     if extra:
-        raise Refused("bad_value", field="value", value=", ".join(wanted), allowed=", ".join(extra), rule="PC-INJ-03")
+        raise Refused(
+            "bad_value",
+            field="value",
+            value=_conditions_said(wanted),
+            allowed=_conditions_said(extra),
+            rule="PC-INJ-03",
+        )
     implied = conditions_of(being.hp, being.max_hp, ())
     kept = tuple(cause for cause in causes if cause not in implied)
     return replace(being, causes=kept, conditions=conditions_of(being.hp, being.max_hp, kept))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.faults import SOME_ONCE
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import EndHazard, Hazard, Strike
 from spielwerk.systems.percentacy.events import HazardEnding, HazardFaced, HazardOver, HazardStays
 from spielwerk.systems.percentacy.numbers import armour_value, success
@@ -90,7 +91,7 @@ def _victims(act: Act[Table], cmd: Hazard) -> list[Being]:
     if not found or len(set(cmd.target)) != len(found):
         raise Refused("bad_value", field="target", value=", ".join(cmd.target), allowed=SOME_ONCE)
     if cmd.assists:
-        raise Refused("bad_value", field="assists", value=cmd.assists[0].by, allowed="–")
+        raise Refused("bad_value", field="assists", value=cmd.assists[0].by, allowed=Message("allowed-nothing"))
     return found
 
 
@@ -107,7 +108,13 @@ def lowered(table: Table, tier: str, steps: int) -> HazardRow | None:
 def _meant(cmd: Hazard) -> None:
     """A check without an effect would be rolled for nothing."""
     if cmd.effect == "none" and (cmd.skill or cmd.attribute or cmd.value is not None):
-        raise Refused("bad_value", field="effect", rule="PC-HAZ-02", value=cmd.effect, allowed="avoid, halve")
+        raise Refused(
+            "bad_value",
+            field="effect",
+            rule="PC-HAZ-02",
+            value=cmd.effect,
+            allowed=(Message("allowed-hazard-avoid"), Message("allowed-hazard-halve")),
+        )
 
 
 class Facing(NamedTuple):

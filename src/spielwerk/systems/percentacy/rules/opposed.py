@@ -123,7 +123,9 @@ def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
     if not found or len(set(cmd.against)) != len(found):
         raise Refused("bad_value", field="against", value=", ".join(cmd.against), allowed=SOME_ONCE)
     if cmd.against_assists:
-        raise Refused("bad_value", field="against_assists", value=cmd.against_assists[0].by, allowed="–")
+        raise Refused(
+            "bad_value", field="against_assists", value=cmd.against_assists[0].by, allowed=Message("allowed-nothing")
+        )
     return found
 
 

@@ -126,3 +126,9 @@ note-hands = { $weapon } braucht { $hands ->
  }. Nicht in der Hand sein darf dann: { $others }.
 note-may-defend = Abwehr möglich
 note-no-defence = keine Abwehr möglich
+
+allowed-area-targets = mehrere Ziele (targets): Die Waffe trifft eine Fläche
+allowed-one-target = genau ein Ziel (target)
+allowed-hazard-avoid = vermeiden (avoid)
+allowed-hazard-halve = halbieren (halve)
+allowed-with-role = nur zusammen mit einer Rolle (role)

@@ -126,3 +126,9 @@ note-hands = { $weapon } needs { $hands ->
  }. Not in hand at the same time: { $others }.
 note-may-defend = may be defended
 note-no-defence = cannot be defended
+
+allowed-area-targets = several targets (targets): the weapon hits an area
+allowed-one-target = exactly one target (target)
+allowed-hazard-avoid = avoid
+allowed-hazard-halve = halve
+allowed-with-role = only together with a role (role)

@@ -132,3 +132,14 @@ document-species = Spezies
 document-spent = Verbrauchte Talente und Handicaps
 document-talents = Talente
 document-used_up = Verbrauchte Waffen
+
+making-why-attribute-points-left = Am Anfang wird jeder Punkt vergeben.
+making-why-attribute-points-over = Senke ein Attribut.
+making-why-background-missing = Ein paar Worte genügen.
+making-why-choice-missing = Sonst weiß niemand, wann es gilt.
+making-why-duplicate = Doppelt geht nur, was sich verschieden festlegen lässt.
+making-why-field-missing = Sonst würde es für alles gelten.
+making-why-handicaps-too-few = Die Handicaps müssen mindestens so viel wert sein.
+making-why-skill-points-over = Senke eine Fertigkeit.
+making-why-species-missing = An ihr hängen HP und Bewegungsreichweite.
+making-why-talents-over-100 = Verzichte auf eines oder nimm ein günstigeres.

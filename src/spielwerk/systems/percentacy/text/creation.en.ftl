@@ -132,3 +132,14 @@ document-species = Species
 document-spent = Talents and handicaps used up
 document-talents = Talents
 document-used_up = Weapons used up
+
+making-why-attribute-points-left = Every point is given out at the start.
+making-why-attribute-points-over = Lower an attribute.
+making-why-background-missing = A few words are enough.
+making-why-choice-missing = Without it nobody knows when it counts.
+making-why-duplicate = Only what can be chosen differently can be taken twice.
+making-why-field-missing = It would cover everything otherwise.
+making-why-handicaps-too-few = Handicaps have to be worth at least as much.
+making-why-skill-points-over = Lower a skill.
+making-why-species-missing = HP and Movement Range hang on it.
+making-why-talents-over-100 = Give one up, or take a cheaper one.

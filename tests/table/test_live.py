@@ -639,6 +639,24 @@ def test_what_is_done_with_somebody_behind_the_scene_is_told_to_nobody(
     assert client.bytes[seen:] == b""
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "disclose", "target": "dim", "shown": []},
+        {"do": "assign", "target": "dim", "seat": "one"},
+    ],
+)
+def test_nor_is_it_told_while_a_question_is_open(sitting: Sitting, command: dict[str, Any]) -> None:
+    strike_hits(sitting)
+    client = sitting.client("two")
+    client.read()
+    seen, before = len(client.bytes), len(sitting.lines("gm"))
+    sitting.send("gm", {"t": "do", "command": command})
+    client.read()
+    assert len(sitting.lines("gm")) == before + 1
+    assert client.bytes[seen:] == b""
+
+
 def test_hidden_entries_leave_no_gap(sitting: Sitting) -> None:
     for number in range(4):
         sitting.send("one", {"t": "say", "text": str(number)})

@@ -113,8 +113,9 @@ class Lines:
         told = own_tells(entry.events, entry.veil)
         return {**self.line(entry, number, True, False), "cards": [card(event) for event in told]}
 
-    def seen(self, entry: Entry[Any, Any], hidden: bool) -> bool:
-        """Whether players get a line for an entry; `hidden` says whether its action is."""
+    def seen(self, entry: Entry[Any, Any], hidden: bool, beside: bool = False) -> bool:
+        """Whether players get a line for an entry; `hidden` says whether its action is. What stands `beside` an open
+        action does not wait itself."""
         act = entry.act
         if isinstance(act, Say | Pin):
             return True
@@ -122,7 +123,8 @@ class Lines:
             return self._index.any_visible(act.action, entry.seq)
         if hidden and entry.veil is None:
             return bool(tells(entry, hidden))
-        rolls = not isinstance(act, Answer) and (entry.waits or any(i.rolled for i in entry.inputs))
+        waits = entry.waits and not beside
+        rolls = not isinstance(act, Answer) and (waits or any(i.rolled for i in entry.inputs))
         return entry.actor != GM or rolls or bool(own_tells(entry.events, entry.veil))
 
     def message(self, entry: Entry[Any, Any], public: bool) -> Message:

@@ -65,7 +65,7 @@ class Scribe(Generic[S]):
         for move in moves:
             entry = replace(move.entry, salt=secrets.token_urlsafe(9))
             body, changes = self._encode(entry), self._encode(move.step)
-            seen = self._lines.seen(entry, _is_hidden(move))
+            seen = self._lines.seen(entry, _is_hidden(move), beside=move.step.kind == "beside")
             number = line if seen else None
             last = link(last, body, changes, number, key)
             record = Record(entry.seq, body, changes, last, number, key, self._met_now(move.position.state))

@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.drafts import MOST_REPAIRS, Edit, codes
+from spielwerk.core.characters.drafts import MOST_REPAIRS, Edit, codes, plain
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.content import ARCHETYPES, ATTRIBUTES
 from spielwerk.systems.erzaehlpool.content import INSTALLED as BOOK
 from spielwerk.systems.erzaehlpool.creation.archetypes import quick_start
-from spielwerk.systems.erzaehlpool.creation.draft import NEW, Draft, edited, plain, read_draft
+from spielwerk.systems.erzaehlpool.creation.draft import NEW, Draft, edited, read_draft
 from spielwerk.systems.erzaehlpool.creation.lot import drawn
 from spielwerk.systems.erzaehlpool.creation.points import COLUMNS, MERIT_POINTS, blocks_of, merits_spent
 from spielwerk.systems.erzaehlpool.creation.problems import problems, verdict

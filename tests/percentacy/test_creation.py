@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.drafts import MOST_REPAIRS, Edit, codes
+from spielwerk.core.characters.drafts import MOST_REPAIRS, Edit, codes, plain
 from spielwerk.core.text import LANGUAGES, Message
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy.content import INSTALLED
-from spielwerk.systems.percentacy.creation.draft import NEW, Draft, edited, plain, read_draft
+from spielwerk.systems.percentacy.creation.draft import NEW, Draft, edited, read_draft
 from spielwerk.systems.percentacy.creation.overview import empty_table, overview
 from spielwerk.systems.percentacy.creation.points import cap_of, scores, skill_cost
 from spielwerk.systems.percentacy.creation.problem import verdict

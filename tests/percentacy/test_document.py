@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.characters.character import LARGEST, Origin, Report, imported, schema_of, written
+from spielwerk.core.characters.drafts import plain
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import LastingCircumstance
 from spielwerk.systems.percentacy.content import INSTALLED
 from spielwerk.systems.percentacy.creation.advance import Growth, grow
 from spielwerk.systems.percentacy.creation.document import FIELDS, give
-from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.hooks import CHARACTERS
 from spielwerk.systems.percentacy.creation.lot import drawn
 from spielwerk.systems.percentacy.creation.overview import empty_table

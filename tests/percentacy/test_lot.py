@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.characters.drafts import plain
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import ARCHETYPES, INSTALLED
 from spielwerk.systems.percentacy.creation.archetypes import quick_start
-from spielwerk.systems.percentacy.creation.draft import plain
 from spielwerk.systems.percentacy.creation.lot import Lot, drawn
 from spielwerk.systems.percentacy.creation.overview import empty_table, overview
 from spielwerk.systems.percentacy.creation.problems import problems

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Line
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 
-from .character import Fault
-from .making import BudgetView, DraftEdit, DraftHint, DraftProblem, DraftRepair
+from .character import Fault, Judged
+from .making import BudgetView, DraftEdit, DraftHint, DraftProblem, DraftRepair, Verdict
+
+S = TypeVar("S")
+D = TypeVar("D")
+R = TypeVar("R")
 
 MOST_REPAIRS: Final = 20
 """How many problems with repairs are told at once: a repair may carry a whole list, and there may be hundreds."""
+
+
+class Drafts(Struct, Generic[S, D], frozen=True, kw_only=True):
+    """How drafts of a system are looked over.
+
+    `fields` are those of a draft, `read` makes one of plain data. `problems` and `hints` are told of it at a table;
+    `verdict` is what the codes of all problems come to.
+    """
+
+    fields: tuple[str, ...]
+    read: Callable[[Mapping[str, Any]], D]
+    problems: Callable[[D, S], Sequence[Problem]]
+    hints: Callable[[D, S], Sequence[Hint]]
+    verdict: Callable[[Iterable[str]], Verdict]
+
+    def of(self, data: Mapping[str, Any]) -> D:
+        """The part of a character that a draft says."""
+        return self.read({key: value for key, value in data.items() if key in self.fields})
+
+    def judge(self, table: S, data: Mapping[str, Any]) -> Judged:
+        """A character in plain data, looked over."""
+        draft = self.of(data)
+        found = self.problems(draft, table)
+        return Judged(self.verdict(codes(found)), faults(found), faults(self.hints(draft, table)))
 
 
 class Edit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -83,6 +111,29 @@ def no_such(field: str, value: str, edit: Edit, rule: str = "") -> Problem:
 def codes(found: Iterable[Problem | Hint]) -> tuple[str, ...]:
     """The codes, each once, sorted."""
     return tuple(sorted({one.code for one in found}))
+
+
+def verdict_of(found: Iterable[str], only_open: Callable[[str], bool]) -> Verdict:
+    """What the codes of all problems come to: a draft is incomplete where by each of them something is only open."""
+    names = tuple(found)
+    if not names:
+        return "valid"
+    return "incomplete" if all(map(only_open, names)) else "invalid"
+
+
+def plain(draft: Struct) -> dict[str, Any]:
+    """A draft as plain data."""
+    data: dict[str, Any] = to_builtins(draft)
+    return data
+
+
+def archetype_of(rows: Mapping[str, R], archetype: str) -> R:
+    """The archetype to start from. Refuses `unknown_id`."""
+    row = rows.get(archetype)
+    if row is None:
+        allowed = tuple(Ref("archetype", one) for one in rows)
+        raise Refused("unknown_id", field="archetype", value=archetype, allowed=allowed)
+    return row
 
 
 def in_order(found: Iterable[Problem]) -> tuple[Problem, ...]:

@@ -16,6 +16,7 @@ from spielwerk.core.text import Message
 DraftData = Annotated[Mapping[str, Any], Meta(extra_json_schema={"type": "object", "additionalProperties": {}})]
 """A character as somebody is drawing it up: plain data whose fields the system knows."""
 Checks = Literal["enforce", "warn", "off"]
+Verdict = Literal["valid", "incomplete", "invalid"]
 
 
 class DraftEdit(TypedDict):
@@ -63,7 +64,7 @@ class DraftView(TypedDict):
     """What every system's view of a draft has. `own` are rows, by their kind, that the table has of its own."""
 
     checks: Checks
-    verdict: Literal["valid", "incomplete", "invalid"]
+    verdict: Verdict
     problems: list[DraftProblem]
     hints: list[DraftHint]
     own: NotRequired[Mapping[str, Sequence[RowData]]]

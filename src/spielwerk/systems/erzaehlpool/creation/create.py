@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act
 from spielwerk.core.characters.drafts import codes
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import Sheet, joins
 from spielwerk.systems.erzaehlpool.commands import Create
@@ -16,7 +17,7 @@ from spielwerk.systems.erzaehlpool.events import SheetReturned
 from spielwerk.systems.erzaehlpool.state import Table
 
 from .draft import FIELDS, Draft, chosen_of, read_draft
-from .problems import Verdict, hints, problems, verdict
+from .problems import hints, problems, verdict
 
 
 class Created(Struct, frozen=True):

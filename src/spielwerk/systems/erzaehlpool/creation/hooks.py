@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.characters.character import Characters, Creation, Judged
-from spielwerk.core.characters.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation
+from spielwerk.core.characters.drafts import Drafts, plain
 from spielwerk.core.system import read
 from spielwerk.systems.erzaehlpool.being import Sheet, read_being
 from spielwerk.systems.erzaehlpool.content import ARCHETYPES
@@ -15,18 +15,16 @@ from spielwerk.systems.erzaehlpool.state import Being, Table
 from .archetypes import quick_start
 from .create import as_being
 from .document import Record, give, take
-from .draft import FIELDS, NEW, plain, read_draft
+from .draft import FIELDS, NEW, Draft, read_draft
 from .lot import drawn
 from .played import bring, is_played, played
 from .problems import hints, problems, verdict
 from .view import view
 
-
-def judge(table: Table, data: Mapping[str, Any]) -> Judged:
-    """A character in plain data, looked over as a new one."""
-    draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
-    found = problems(draft, table)
-    return Judged(verdict(codes(found)), faults(found), faults(hints(draft)))
+DRAFTS: Final[Drafts[Table, Draft]] = Drafts(
+    fields=FIELDS, read=read_draft, problems=problems, hints=lambda draft, _table: hints(draft), verdict=verdict
+)
+"""How characters of the system are looked over: as a new one."""
 
 
 def being_of(table: Table, data: Mapping[str, Any]) -> Being:
@@ -55,7 +53,7 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     draw=draw,
     archetypes=tuple(ARCHETYPES),
     start=start,
-    judge=judge,
+    judge=DRAFTS.judge,
     being=being_of,
 )
 """What Erzählpool knows of characters beside the table."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such
+from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such, verdict_of
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.being import left_out
 from spielwerk.systems.erzaehlpool.content import Content
@@ -15,7 +16,6 @@ from .draft import Draft, chosen_of
 from .points import MERIT_POINTS, SPECIALITIES, Block, blocks_of, merits_spent, spread
 from .repairs import filled, lowered, nearest, other_merits
 
-Verdict = Literal["valid", "incomplete", "invalid"]
 WORDS_OF_A_CONCEPT: Final = 2
 OPEN: Final = ("_left", "_count", "_missing")
 """Codes that end like this make a character incomplete, not wrong (EP-15)."""
@@ -41,10 +41,7 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
 
 def verdict(found: Iterable[str]) -> Verdict:
     """Incomplete where only something is left or missing, invalid where anything is wrong (EP-15, EP-CRE-06)."""
-    known = tuple(found)
-    if not known:
-        return "valid"
-    return "incomplete" if all(code.endswith(OPEN) for code in known) else "invalid"
+    return verdict_of(found, lambda code: code.endswith(OPEN))
 
 
 def hints(draft: Draft) -> tuple[Hint, ...]:

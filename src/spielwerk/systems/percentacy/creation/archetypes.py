@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spielwerk.core.act import Refused
+from spielwerk.core.characters.drafts import archetype_of
 from spielwerk.core.content.reading import Text
-from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import ARCHETYPES
 from spielwerk.systems.percentacy.rows import TraitTaken
@@ -17,14 +16,7 @@ from .draft import Draft
 
 def quick_start(archetype: str, language: str, name: str = "") -> Draft:
     """The draft of an archetype, with its words in a language; only a name may be missing. Refuses `unknown_id`."""
-    row = ARCHETYPES.get(archetype)
-    if row is None:
-        raise Refused(
-            "unknown_id",
-            field="archetype",
-            value=archetype,
-            allowed=tuple(Ref("archetype", one) for one in ARCHETYPES),
-        )
+    row = archetype_of(ARCHETYPES, archetype)
     return Draft(
         name=name,
         concept=row.concept.in_language(language),

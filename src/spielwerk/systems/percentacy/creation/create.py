@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.characters.drafts import codes
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.system import read
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.being import Sheet, joins
@@ -18,7 +19,7 @@ from spielwerk.systems.percentacy.state import Table
 
 from .draft import FIELDS, Draft, read_draft
 from .points import SKILL_POINTS, skills_cost
-from .problem import Verdict, verdict
+from .problem import verdict
 from .problems import problems
 
 

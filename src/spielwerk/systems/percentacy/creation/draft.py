@@ -58,15 +58,9 @@ def read_draft(data: Mapping[str, Any]) -> Draft:
     return draft
 
 
-def plain(draft: Draft) -> dict[str, Any]:
-    """A draft as plain data, as `read_draft` takes it."""
-    data: dict[str, Any] = msgspec.to_builtins(draft)
-    return data
-
-
 def edited(draft: Draft, edits: Iterable[Edit]) -> Draft:
     """The draft after these edits. Refuses `bad_value` for an unknown field or a value that does not fit."""
-    return read_draft(drafts.edited(plain(draft), edits, FIELDS, IN_PARTS))
+    return read_draft(drafts.edited(drafts.plain(draft), edits, FIELDS, IN_PARTS))
 
 
 def without(taken: Iterable[Chosen], one: Chosen) -> list[dict[str, Any]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.characters.character import Characters, Creation, Growth, Judged
-from spielwerk.core.characters.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation, Growth
+from spielwerk.core.characters.drafts import Drafts, plain
 from spielwerk.core.system import read
 from spielwerk.systems.percentacy.being import Sheet, read_being
 from spielwerk.systems.percentacy.content import ARCHETYPES
@@ -15,7 +15,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 from .advance import at_level
 from .archetypes import quick_start
 from .document import Record, give, take
-from .draft import FIELDS, NEW, Draft, plain, read_draft
+from .draft import FIELDS, NEW, Draft, read_draft
 from .growing import draft_of_being, growth_command, growth_view
 from .hints import hints
 from .lot import drawn
@@ -24,17 +24,10 @@ from .problem import verdict
 from .problems import problems
 from .view import view
 
-
-def judge(table: Table, data: Mapping[str, Any]) -> Judged:
-    """A character in plain data, looked over at the level it has."""
-    draft = draft_of(data)
-    found = problems(draft, table)
-    return Judged(verdict(codes(found)), faults(found), faults(hints(draft, table)))
-
-
-def draft_of(data: Mapping[str, Any]) -> Draft:
-    """The part of a character that a draft says."""
-    return read_draft({key: value for key, value in data.items() if key in FIELDS})
+DRAFTS: Final[Drafts[Table, Draft]] = Drafts(
+    fields=FIELDS, read=read_draft, problems=problems, hints=hints, verdict=verdict
+)
+"""How characters of the system are looked over: at the level it has."""
 
 
 def being_of(table: Table, data: Mapping[str, Any]) -> Being:
@@ -59,7 +52,7 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     draw=draw,
     archetypes=tuple(ARCHETYPES),
     start=start,
-    judge=judge,
+    judge=DRAFTS.judge,
     being=being_of,
     at_level=at_level,
 )

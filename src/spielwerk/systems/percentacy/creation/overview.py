@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from spielwerk.core.characters.drafts import Budget, Hint, Problem, codes
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.state import OptionValue
 from spielwerk.systems.percentacy.being import LEAST
 from spielwerk.systems.percentacy.content import OPTIONS
@@ -28,7 +29,7 @@ from .points import (
     skills_cost,
     talents_cost,
 )
-from .problem import Verdict, verdict
+from .problem import verdict
 from .problems import problems
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
-Verdict = Literal["valid", "incomplete", "invalid"]
+from spielwerk.core.characters.drafts import verdict_of
+from spielwerk.core.characters.making import Verdict
+
 INCOMPLETE: Final = frozenset(
     (
         "attribute_points_left",
@@ -21,7 +23,4 @@ INCOMPLETE: Final = frozenset(
 
 def verdict(found: Iterable[str]) -> Verdict:
     """What these codes come to (contract PC-22)."""
-    names = set(found)
-    if names - INCOMPLETE:
-        return "invalid"
-    return "incomplete" if names else "valid"
+    return verdict_of(found, INCOMPLETE.__contains__)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from spielwerk.core.act import Refused
-from spielwerk.core.text import Ref
+from spielwerk.core.characters.drafts import archetype_of
 from spielwerk.systems.plus_minus.content import ARCHETYPES, INSTALLED
 
 from .draft import AbilityDrawn, Draft, TraitDrawn
@@ -11,14 +10,7 @@ from .draft import AbilityDrawn, Draft, TraitDrawn
 
 def quick_start(archetype: str, language: str, name: str = "") -> Draft:
     """The draft of an archetype, with its words in a language; only a name may be missing. Refuses `unknown_id`."""
-    row = ARCHETYPES.get(archetype)
-    if row is None:
-        raise Refused(
-            "unknown_id",
-            field="archetype",
-            value=archetype,
-            allowed=tuple(Ref("archetype", one) for one in ARCHETYPES),
-        )
+    row = archetype_of(ARCHETYPES, archetype)
     return Draft(
         name=name,
         concept=row.concept.in_language(language),

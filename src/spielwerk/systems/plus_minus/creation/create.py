@@ -10,6 +10,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act
 from spielwerk.core.characters.arrival import may_arrive
 from spielwerk.core.characters.drafts import codes
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.questions import GM
 from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref
@@ -20,7 +21,7 @@ from spielwerk.systems.plus_minus.events import SheetReturned
 from spielwerk.systems.plus_minus.state import FACETS, Table
 
 from .draft import FIELDS, Draft, read_draft
-from .problems import EXTREMES, Verdict, problems, verdict
+from .problems import EXTREMES, problems, verdict
 
 VERDICTS: Final = ("allow", "refuse")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 from spielwerk.core.bounds import MANY, ById, Line, Many, Paragraph, Story
@@ -85,9 +84,3 @@ def read_draft(data: Mapping[str, Any]) -> Draft:
 
 def _bare(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-def plain(draft: Draft) -> dict[str, Any]:
-    """A draft as plain data, as `read_draft` takes it."""
-    data: dict[str, Any] = msgspec.to_builtins(draft)
-    return data

@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.characters.character import Characters, Creation, Judged
-from spielwerk.core.characters.drafts import codes, faults
+from spielwerk.core.characters.character import Characters, Creation
+from spielwerk.core.characters.drafts import Drafts, plain
 from spielwerk.systems.plus_minus.beings import being_of_data
 from spielwerk.systems.plus_minus.content import ARCHETYPES
-from spielwerk.systems.plus_minus.state import Being, Table
+from spielwerk.systems.plus_minus.state import Table
 
 from .archetypes import quick_start
 from .document import Record, give, take
-from .draft import FIELDS, NEW, plain, read_draft
+from .draft import FIELDS, NEW, Draft, read_draft
 from .lot import drawn
 from .problems import hints, problems, verdict
 from .view import view
 
-
-def judge(table: Table, data: Mapping[str, Any]) -> Judged:
-    """A character in plain data, looked over as a new one."""
-    draft = read_draft({key: value for key, value in data.items() if key in FIELDS})
-    found = problems(draft, table)
-    return Judged(verdict(codes(found)), faults(found), faults(hints(draft, table)))
-
-
-def being_of(table: Table, data: Mapping[str, Any]) -> Being:
-    """The being of a character in plain data. Refuses what `joins` refuses."""
-    return being_of_data(table, data)
+DRAFTS: Final[Drafts[Table, Draft]] = Drafts(
+    fields=FIELDS, read=read_draft, problems=problems, hints=hints, verdict=verdict
+)
+"""How characters of the system are looked over: as a new one."""
 
 
 def draw(seed: int, table: Table, language: str) -> dict[str, Any]:
@@ -53,8 +46,8 @@ CHARACTERS: Final[Characters[Table]] = Characters(
     draw=draw,
     archetypes=tuple(ARCHETYPES),
     start=start,
-    judge=judge,
-    being=being_of,
+    judge=DRAFTS.judge,
+    being=being_of_data,
 )
 """What Plus-Minus knows of characters beside the table."""
 

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal
+from typing import Final
 
-from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such
+from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_order, no_such, plain, verdict_of
+from spielwerk.core.characters.making import Verdict
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.plus_minus.abilities import listed_abilities
 from spielwerk.systems.plus_minus.beings import HIGHEST
 from spielwerk.systems.plus_minus.content import QUALITIES
 from spielwerk.systems.plus_minus.state import Table
 
-from .draft import Draft, TraitDrawn, plain
+from .draft import Draft, TraitDrawn
 
 EXTREMES: Final = (0, HIGHEST)
 """What no quality is without unusual circumstances (PM-QUAL-13)."""
 MOST_OF_A_TRAIT: Final = 5
 LIMITS: Final = {"qualities": 50, "abilities": 40, "traits": 0}
 """What the values of a new character come to at most, where the table sets limits; ours, not the document's."""
-
-Verdict = Literal["valid", "incomplete", "invalid"]
 
 
 def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
@@ -33,10 +32,7 @@ def problems(draft: Draft, table: Table) -> tuple[Problem, ...]:
 
 def verdict(found: Iterable[str]) -> Verdict:
     """What these codes come to: only a missing name makes a character incomplete, not wrong."""
-    names = set(found)
-    if not names:
-        return "valid"
-    return "incomplete" if names == {"name_missing"} else "invalid"
+    return verdict_of(found, "name_missing".__eq__)
 
 
 # --- parts ---------------------------------------------------------------------------------------------------------

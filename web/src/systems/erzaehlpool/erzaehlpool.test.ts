@@ -15,6 +15,8 @@ import { Card, Combat, Sheet } from './panels.ts';
 import Roll from './Roll.svelte';
 import Award from './Award.svelte';
 import Edit from './Edit.svelte';
+import OwnNames from './OwnNames.svelte';
+import Party from './Party.svelte';
 import Several from './Several.svelte';
 import Sin from './Sin.svelte';
 
@@ -375,4 +377,75 @@ it('loads its panels when they are first drawn', async () => {
   const { container: card } = render(ui.Card, { card: { message: null, event: { type: 'PoolSeen', by: 'p2', successes: 1, outcome: 'success', faces: [8] } } });
   await waitFor(() => expect(card).toHaveTextContent('ein Erfolg'));
   expect(ui.unfolds({ message: null, event: { type: 'PoolSeen', faces: [8] } } as never)).toBe(true);
+});
+
+describe('the overview', () => {
+  it('lays the characters side by side, without NPCs', () => {
+    sit('gm');
+    render(Party, { props: { onclose: () => undefined } });
+    expect(screen.getAllByRole('columnheader').map((one) => one.textContent.trim())).toEqual(['Mira']);
+    const said = (label: string) => screen.getByRole('rowheader', { name: label }).parentElement!.textContent.replaceAll(/\s+/g, ' ').trim();
+    expect(said('Geistesschärfe')).toBe('Geistesschärfe3');
+    expect(said('Schusswaffen')).toBe('Schusswaffen2');
+    expect(said('Vorzüge')).toBe('VorzügeKontakte (Hafen) 3');
+    expect(screen.queryByRole('rowheader', { name: 'Okkultes' })).toBeNull();
+  });
+});
+
+describe("the table's own names", () => {
+  beforeEach(() => {
+    sit('gm');
+    Object.assign(table.view!.table, {
+      options: { names: 'own' },
+      content: {
+        skill: [
+          { id: 'occult', name: names('Verborgenes', 'Verborgenes'), column: 'mental', house: true },
+          { id: 'firearms', name: names('Schusswaffen', 'Firearms'), column: 'physical', out: true },
+          { id: 'Seilkunde', name: names('Seilkunde', 'Seilkunde'), column: 'physical', house: true },
+        ],
+      },
+    });
+  });
+
+  it('stand in the place of the supplied ones', async () => {
+    render(OwnNames, { props: { onclose: () => undefined } });
+    expect(screen.getByText('Verborgenes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Körperlich' }));
+    expect(screen.getByText('Seilkunde')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Schusswaffen zurücknehmen' })).toBeVisible();
+  });
+
+  it('are added, changed and taken out', async () => {
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(nothing);
+    render(OwnNames, { props: { onclose: () => undefined } });
+    await userEvent.click(screen.getByRole('button', { name: 'Verborgenes umbenennen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wie mitgeliefert' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Verborgenes weglassen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Körperlich' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Schusswaffen zurücknehmen' }));
+    await userEvent.type(screen.getByLabelText('Etwas dazunehmen'), 'Klettern');
+    await userEvent.click(screen.getByRole('button', { name: 'Auf die Liste' }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'rename', kind: 'skill', id: 'occult', name: '' },
+      { do: 'remove_name', kind: 'skill', id: 'occult' },
+      { do: 'add_name', kind: 'skill', name: 'Schusswaffen', column: 'physical' },
+      { do: 'add_name', kind: 'skill', name: 'Klettern', column: 'physical' },
+    ]);
+  });
+});
+
+describe('specialities', () => {
+  it('are offered with the skill that they belong to, where the table plays with them', async () => {
+    sit('gm');
+    Object.assign(table.view!.table, { options: { specialities: true } });
+    Object.assign(table.view!.beings['p1']!, { specialities: { firearms: ['Pistolen'] } });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    vi.spyOn(table, 'preview').mockResolvedValue(fair);
+    render(Roll, { props: { draft: { do: 'check', by: 'p1', attribute: 'dexterity', skill: 'firearms' }, onclose: () => undefined } });
+    expect(screen.getByRole('option', { name: 'Schusswaffen 2' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Pistolen' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Würfeln/ }));
+    expect(sent.mock.calls[0]![0]).toMatchObject({ do: 'check', skill: 'firearms', speciality: 'Pistolen' });
+  });
 });

@@ -25,8 +25,9 @@ const ui: SystemUi = {
   Combat: later(() => panels().then(({ Combat }) => ({ default: Combat }))),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
-    { id: 'several', label: 'ep-ui-several', icon: 'group', Form: () => import('./Several.svelte') },
+    { id: 'several', label: 'ep-ui-several', icon: 'list', Form: () => import('./Several.svelte') },
     { id: 'sin', label: 'ep-ui-sin', icon: 'moon', Form: () => import('./Sin.svelte') },
+    { id: 'party', label: 'sides-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
     { id: 'edit', label: 'ep-ui-edit', icon: 'pen', Form: () => import('./Edit.svelte') },
     { id: 'names', label: 'ep-ui-names', icon: 'book', group: 'table', fits: (options) => options['names'] === 'own', Form: () => import('./OwnNames.svelte') },
     { id: 'award', label: 'ep-ui-award-title', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },

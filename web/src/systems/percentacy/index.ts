@@ -56,7 +56,7 @@ const ui: SystemUi = {
   forms: [
     { id: 'rest', label: 'pc-ui-rest', icon: 'moon', Form: () => import('./Rest.svelte') },
     { id: 'hazard', label: 'pc-ui-hazard', icon: 'warn', Form: () => import('./Hazard.svelte') },
-    { id: 'party', label: 'pc-ui-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
+    { id: 'party', label: 'sides-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
     { id: 'award', label: 'pc-ui-award', icon: 'plus', group: 'session', Form: () => import('./Award.svelte') },
     { id: 'evening', label: 'pc-ui-evening', icon: 'end', group: 'session', Form: () => import('./Evening.svelte') },
     { id: 'given', label: 'pc-ui-given', icon: 'pen', group: 'table', Form: () => import('./GiveTraits.svelte') },

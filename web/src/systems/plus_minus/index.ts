@@ -13,6 +13,7 @@ const ui: SystemUi = {
   BeingRow: later(() => import('./BeingRow.svelte')),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
+    { id: 'party', label: 'sides-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
     { id: 'compare', label: 'pm-ui-compare', icon: 'dice', wide: true, fits: (options) => options['opposed'] === 'on', Form: () => import('./Compare.svelte') },
     { id: 'abilities', label: 'pm-ui-own', icon: 'book', group: 'table', Form: () => import('./OwnAbilities.svelte') },
   ],

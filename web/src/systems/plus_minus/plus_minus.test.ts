@@ -7,6 +7,7 @@ import { table } from '../../lib/table.svelte.ts';
 import AddBeing from './AddBeing.svelte';
 import Card from './Card.svelte';
 import ui from './index.ts';
+import Party from './Party.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
 
@@ -217,4 +218,16 @@ it('suggests numbers for the difficulty only', () => {
     { value: '15', label: 'normal' },
   ]);
   expect(ui.ladder?.({ key: 'double' } as never)).toEqual([]);
+});
+
+describe('the overview', () => {
+  it('lays the characters side by side', () => {
+    sit('gm');
+    render(Party, { props: { onclose: () => undefined } });
+    const said = (label: string) => screen.getAllByRole('rowheader', { name: label }).at(-1)!.parentElement!.textContent.replaceAll(/\s+/g, ' ').trim();
+    expect(said('Kraft')).toBe('Kraft6');
+    expect(said('Boxen')).toBe('Boxen3');
+    expect(said('Merkmale')).toBe('MerkmaleNachtmensch −1');
+    expect(screen.queryByRole('rowheader', { name: 'Anatomie' })).toBeNull();
+  });
 });

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message
 
 C = TypeVar("C")  # a system's state of a fight
@@ -31,6 +31,50 @@ class Fight(Told, Generic[C], frozen=True):
 
     def public(self) -> Told | None:
         return None if self.hidden else replace(self, combat=None)
+
+
+class InitiativeRolled(Told, frozen=True):
+    """A die for the order, and what it comes to with Initiative. `again`: a roll-off, in which the die alone counts.
+
+    `open`: everybody knows the values of whoever rolls. `hidden`: players are told nothing.
+    """
+
+    about: ClassVar[tuple[str, ...]] = ("by",)
+    changes: ClassVar[bool] = False
+    key: str
+    by: str
+    roll: int
+    initiative: int
+    result: int
+    again: bool = False
+    open: bool = True
+    hidden: bool = False
+
+    def public(self) -> Told | None:
+        if self.hidden:
+            return None
+        return self if self.open else self._seen
+
+    def tell(self) -> Message:
+        if self.again:
+            return self._seen.tell()
+        return Message("told-initiative", {"who": being(self.by), "roll": self.roll, "result": self.result})
+
+    @property
+    def _seen(self) -> InitiativeSeen:
+        return InitiativeSeen(self.key, self.by, self.roll)
+
+
+class InitiativeSeen(Open, frozen=True):
+    """What players see of a die for the order."""
+
+    changes: ClassVar[bool] = False
+    key: str
+    by: str
+    roll: int
+
+    def tell(self) -> Message:
+        return Message("told-initiative-seen", {"who": being(self.by), "roll": self.roll})
 
 
 class Ordered(Fight[C], frozen=True):

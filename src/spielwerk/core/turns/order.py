@@ -18,6 +18,8 @@ from spielwerk.core.faults import SOME_ONCE
 from spielwerk.core.shapes import CombatPlace, PlaceState
 from spielwerk.core.view import Sight, basics
 
+from .fight import InitiativeRolled
+
 MOST_ROLL_OFFS: Final = 50
 """After so many equal roll-offs the order listed decides: it must have an end."""
 
@@ -171,6 +173,18 @@ def turns_view(
 def every_face(face: int) -> int:
     """Of a roll for the order every face counts: it is no check."""
     return face
+
+
+async def die_for_order(
+    act: Act[Any], who: str, sides: int, value: int, result: Callable[[int], int], again: int = 0
+) -> int:
+    """Somebody's die for the order, or that of a roll-off. `result`: what a face comes to with the Initiative value."""
+    one, key = act.state.beings[who], f"initiative:{who}:{again}" if again else f"initiative:{who}"
+
+    def told(face: int) -> InitiativeRolled:
+        return InitiativeRolled(key, who, face, value, result(face), again > 0, one.shows("values"), not one.present)
+
+    return await act.roll(key, who, sides, every_face, told)
 
 
 def tied(listed: Iterable[str], rank: Callable[[str], Hashable]) -> list[list[str]]:

@@ -19,7 +19,7 @@ from spielwerk.core.turns import fight
 from .own import Called, NameKind
 from .rows import Column
 from .state import Being, Combat, Condition, DamageKind, Table, changed, played_with
-from .turns import Aimed, InitiativeRolled, InitiativeSeen, InitiativesKept, Moved, MovedFreely, Reloaded, Stood
+from .turns import Aimed, InitiativesKept, Moved, MovedFreely, Reloaded, Stood
 
 Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
 Purpose = Literal["check", "extend", "attack", "surprise", "morality", "degeneration"]
@@ -472,8 +472,8 @@ EventType = (
     | Renamed
     | NameRemoved
     | RowsKept
-    | InitiativeRolled
-    | InitiativeSeen
+    | fight.InitiativeRolled
+    | fight.InitiativeSeen
     | InitiativesKept
     | fight.CombatBegan[Combat]
     | fight.CombatEnded[Combat]

@@ -14,43 +14,6 @@ from spielwerk.core.turns import fight
 from .state import Combat, Table
 
 
-class InitiativeRolled(Told, frozen=True):
-    """The card of a roll for the order: one die and Initiative (EP-INIT-01). `again`: a roll-off."""
-
-    about: ClassVar[tuple[str, ...]] = ("by",)
-    changes: ClassVar[bool] = False
-    by: str
-    key: str
-    face: int
-    initiative: int
-    result: int
-    again: bool = False
-    open: bool = True
-    hidden: bool = False
-
-    def public(self) -> Told | None:
-        if self.hidden:
-            return None
-        return self if self.open else InitiativeSeen(self.by, self.key, self.face)
-
-    def tell(self) -> Message:
-        if self.again:
-            return InitiativeSeen(self.by, self.key, self.face).tell()
-        return Message("told-initiative-sum", {"who": being(self.by), "face": self.face, "result": self.result})
-
-
-class InitiativeSeen(Open, frozen=True):
-    """What players see of a roll for the order."""
-
-    changes: ClassVar[bool] = False
-    by: str
-    key: str
-    face: int
-
-    def tell(self) -> Message:
-        return Message("told-initiative-die", {"who": being(self.by), "face": self.face})
-
-
 class InitiativesKept(Told, frozen=True):
     """What was rolled for the order holds for the scene (EP-INIT-02)."""
 

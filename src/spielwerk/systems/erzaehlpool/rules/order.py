@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from spielwerk.core.act import Act
 from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
-from spielwerk.core.turns.order import Rolled, every_face, rolled_off, tied
+from spielwerk.core.turns.order import Rolled, die_for_order, rolled_off, tied
 from spielwerk.systems.erzaehlpool.state import Table
-from spielwerk.systems.erzaehlpool.turns import InitiativeRolled
 
 from .derived import initiative
 from .dice import SIDES
@@ -47,10 +46,4 @@ async def _settled(act: Act[Table], group: list[str], faces: dict[str, tuple[int
 
 
 async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
-    one = act.state.beings[who]
-    key = f"initiative:{who}:{again}" if again else f"initiative:{who}"
-
-    def told(face: int) -> InitiativeRolled:
-        return InitiativeRolled(who, key, face, value, face + value, again > 0, one.shows("values"), not one.present)
-
-    return await act.roll(key, who, SIDES, every_face, told)
+    return await die_for_order(act, who, SIDES, value, lambda face: face + value, again)

@@ -6,45 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Open, Told, being
+from spielwerk.core.events import Told, being
 from spielwerk.core.text import Message
 from spielwerk.core.turns.fight import Fight
 from spielwerk.systems.percentacy.state import Combat
-
-
-class InitiativeRolled(Told, frozen=True):
-    """The card of an initiative roll: d100 less the Initiative value; the lowest acts first (PC-ORD-06)."""
-
-    about: ClassVar[tuple[str, ...]] = ("by",)
-    changes: ClassVar[bool] = False
-    key: str
-    by: str
-    roll: int
-    initiative: int
-    result: int
-    again: bool = False
-    open: bool = True
-    hidden: bool = False
-
-    def public(self) -> Told | None:
-        if self.hidden:
-            return None
-        return self if self.open else InitiativeSeen(self.key, self.by, self.roll)
-
-    def tell(self) -> Message:
-        return Message("told-initiative", {"who": being(self.by), "roll": self.roll, "result": self.result})
-
-
-class InitiativeSeen(Open, frozen=True):
-    """The public twin of an initiative roll."""
-
-    changes: ClassVar[bool] = False
-    key: str
-    by: str
-    roll: int
-
-    def tell(self) -> Message:
-        return Message("told-initiative-seen", {"who": being(self.by), "roll": self.roll})
 
 
 class Delayed(Fight[Combat], frozen=True):

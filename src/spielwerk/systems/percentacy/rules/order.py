@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from spielwerk.core.act import Act
-from spielwerk.core.turns.order import Rolled, every_face, rolled_off, tied
-from spielwerk.systems.percentacy.events import InitiativeRolled
+from spielwerk.core.turns.order import Rolled, die_for_order, rolled_off, tied
 from spielwerk.systems.percentacy.numbers import D100
 from spielwerk.systems.percentacy.state import Combat, Table
 
 from .derived import initiative
-
-INITIATIVE = "initiative"
-
-
-def roll_key(who: str, again: int = 0) -> str:
-    """The key of an initiative roll; `again` counts the rerolls."""
-    return f"{INITIATIVE}:{who}:{again}" if again else f"{INITIATIVE}:{who}"
 
 
 async def roll_order(
@@ -42,13 +34,7 @@ async def roll_order(
 
 
 async def _face(act: Act[Table], who: str, value: int, again: int) -> int:
-    being, key = act.state.beings[who], roll_key(who, again)
-    open_ = being.shows("values")
-
-    def told(face: int) -> InitiativeRolled:
-        return InitiativeRolled(key, who, face, value, face - value, again > 0, open_, not being.present)
-
-    return await act.roll(key, who, D100, every_face, told)
+    return await die_for_order(act, who, D100, value, lambda face: face - value, again)
 
 
 def first_round(order: Sequence[str], attackers: Collection[str], surprised: Collection[str]) -> tuple[str, ...]:

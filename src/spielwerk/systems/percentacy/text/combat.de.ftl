@@ -30,8 +30,6 @@ title-trigger = Der Auslöser ist da: Reaktion von { $who }
 
 ## Was geschehen ist
 
-told-initiative = { $who } würfelt { $roll } für die Reihenfolge: Ergebnis { $result }.
-told-initiative-seen = { $who } würfelt { $roll } für die Reihenfolge.
 told-delayed = { $who } verschiebt den Zug ans Ende der Runde.
 told-action-given-up = { $who } verzichtet auf die Aktion und kommt 2 Meter weiter.
 told-free-action = { $who } macht nebenbei: { $text }

@@ -30,8 +30,6 @@ title-trigger = The trigger is here: reaction of { $who }
 
 ## What happened
 
-told-initiative = { $who } rolls { $roll } for the order: result { $result }.
-told-initiative-seen = { $who } rolls { $roll } for the order.
 told-delayed = { $who } delays the turn to the end of the round.
 told-action-given-up = { $who } gives up the action and gets 2 metres further.
 told-free-action = { $who } does on the side: { $text }

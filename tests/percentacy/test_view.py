@@ -435,3 +435,29 @@ def test_who_is_out_of_something_is_told_in_the_words_of_the_refusal_where_condi
     assert barred(("unconscious",), ("conditions",)) == {"part": "error-unconscious"}
     assert barred(("dead",), ()) == {}
     assert barred(("dead",), (), GM) == {"target": "error-dead", "part": "error-dead"}
+
+
+@pytest.mark.rule("PC-TAL-01")
+def test_whoever_may_strike_twice_is_told_with_what() -> None:
+    able = {**ILKA, "talents": [{"id": "akimbo"}], "weapons": ["heavy_one_handed_weapon", "polearm"]}
+
+    def told(data: dict[str, Any], **options: Any) -> list[str] | None:
+        state = table_with(data, QUENDT, **options)
+        view = being_view(state, state.beings["ilka"], GM)
+        assert view is not None
+        return view.get("one_of_two")
+
+    assert told(ILKA) is None
+    assert told(able, akimbo_fists=False) == ["heavy_one_handed_weapon"]
+    assert told(able, akimbo_fists=True) == ["heavy_one_handed_weapon", "fist", "improvised_weapon"]
+
+
+@pytest.mark.rule("PC-ADV-03", "PC-ADV-04")
+def test_what_levels_bring_is_said_before_they_are_given() -> None:
+    state = table_with(ILKA)
+    for levels, told in ((0, []), (2, [{"attributes": 10, "skills": 50}])):
+        for draft in (
+            {"do": "award", "beings": ["ilka"], "levels": levels, "rewinds": 1},
+            {"do": "wrap_up", "levels": levels},
+        ):
+            assert [note.args for note in SYSTEM.views.notes(state, SYSTEM.command(draft), GM)] == told

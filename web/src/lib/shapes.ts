@@ -960,6 +960,7 @@ export interface components {
             name: string;
             notes?: string;
             npc: boolean;
+            one_of_two?: string[];
             portrait?: string;
             present: boolean;
             rewinds?: number;

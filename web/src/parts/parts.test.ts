@@ -121,7 +121,7 @@ it.each([
   [28, 'mid'],
   [27, 'low'],
 ])('draws %i of 108 HP as %s', (hp, state) => {
-  const { container } = render(HpBar, { hp, max: 108 });
+  const { container } = render(HpBar, { hp, max: 108, half: 54, quarter: 27 });
   expect(container.querySelector('.hp')).toHaveAttribute('data-state', state);
 });
 

@@ -421,7 +421,6 @@ pc-ui-award-has = Level { $level }, { $rewinds } { $rewinds ->
 }
 pc-ui-award-nobody = Am Tisch ist noch keine Figur.
 pc-ui-award-levels = Level
-pc-ui-award-levels-note = Je { $attributes } Attributspunkte und { $skills } Fertigkeitspunkte zum Ausgeben.
 pc-ui-award-send = Allen geben
 pc-ui-award-nothing = Gib Level oder Rewinds.
 pc-ui-need-awarded = Wähle, wer etwas bekommt.

@@ -421,7 +421,6 @@ pc-ui-award-has = level { $level }, { $rewinds } { $rewinds ->
 }
 pc-ui-award-nobody = There is no character at the table yet.
 pc-ui-award-levels = Levels
-pc-ui-award-levels-note = { $attributes } attribute points and { $skills } skill points each, to be spent.
 pc-ui-award-send = Give to all
 pc-ui-award-nothing = Give levels or Rewinds.
 pc-ui-need-awarded = Choose who is given something.

@@ -11,8 +11,9 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns.order import following
 from spielwerk.core.view import Sight
 
-from .commands import Attack, DeclareReaction, RemoveHouseContent, SetHouseContent
+from .commands import Attack, Award, DeclareReaction, RemoveHouseContent, SetHouseContent, WrapUp
 from .content import Content
+from .creation.points import points_of
 from .house_notes import house_notes
 from .rules.order import sequence
 from .rules.people import is_able
@@ -26,10 +27,12 @@ def notes(table: Table, command: Any, sight: Sight) -> Sequence[Message]:
     """PC-TRT-09, PC-TRT-13: what else an attacker carries that would keep the hands from being free.
 
     Weapons that name no hands need none (AMB-064). Told only to those who know what the attacker carries.
-    PC-ORD-17: that a reaction would be lost at once.
+    PC-ORD-17: that a reaction would be lost at once. PC-ADV-03, PC-ADV-04: what levels bring.
     """
     if isinstance(command, SetHouseContent | RemoveHouseContent):
         return tuple(house_notes(table, command)) if sight.all else ()
+    if isinstance(command, Award | WrapUp):
+        return (Message("note-levels", points_of(command.levels)),) if command.levels else ()
     if isinstance(command, DeclareReaction):
         return _lapses(table, command)
     if not isinstance(command, Attack) or table.options["weapon_traits"] != "on":

@@ -74,7 +74,10 @@ class Barred(TypedDict, total=False):
 
 
 class Facets(TypedDict, total=False):
-    """What is disclosed facet by facet; from `concept` on, only to the being's player and the game master."""
+    """What is disclosed facet by facet; from `concept` on, only to the being's player and the game master.
+
+    `one_of_two`: whoever may attack with two weapons at once may do so with these.
+    """
 
     conditions: list[str]
     barred: Barred
@@ -93,6 +96,7 @@ class Facets(TypedDict, total=False):
     movement: int
     circumstances: list[str]
     rewinds: int
+    one_of_two: list[str]
     concept: str
     background: str
     talents: list[PercentacyTrait]

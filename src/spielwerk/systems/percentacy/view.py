@@ -19,6 +19,7 @@ from .effects import Endure, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
 from .rows import TalentRow, TraitRow, WeaponRow
+from .rules.akimbo import FISTS, one_of_two
 from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
@@ -97,13 +98,16 @@ def _values(table: Table, being: Being) -> Facets:
     }
     if not being.npc:
         values["rewinds"] = table.rewinds_of(being)
+    if any("akimbo" in _does(table.content.talents.get(one.id)) for one in being.talents):
+        rows = ((id, table.content.weapons.get(id)) for id in dict.fromkeys((*being.weapons, *FISTS)))
+        values["one_of_two"] = [id for id, row in rows if row is not None and one_of_two(table, id, row)]
     return values
 
 
 def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> PercentacyTrait:
     """A talent or handicap with what was chosen for it; `left` are its uses, None where they are not counted, `does`
     the commands by which it is used."""
-    per, effects = (row.per if isinstance(row, TalentRow) else "", row.effects) if row is not None else ("", ())
+    per = row.per if isinstance(row, TalentRow) else ""
     return {
         "id": chosen.id,
         "skill": chosen.skill,
@@ -111,8 +115,13 @@ def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> PercentacyTrai
         "subject": chosen.subject,
         "per": per,
         "left": int(chosen.id not in being.spent) if per else None,
-        "does": [name for kind, name in COMMAND_OF.items() if any(isinstance(e, kind) for e in effects)],
+        "does": _does(row),
     }
+
+
+def _does(row: TraitRow | None) -> list[Use]:
+    effects = row.effects if row is not None else ()
+    return [name for kind, name in COMMAND_OF.items() if any(isinstance(e, kind) for e in effects)]
 
 
 COMMAND_OF: Final[dict[type, Use]] = {

@@ -71,9 +71,8 @@ export function fieldsOf(being: PercentacyBeing, choice: Choice): string[] {
   return effectsOf(being).filter(({ trait, effect }) => effect['kind'] === 'result' && trait.field !== '' && trait.skill.split(':')[0] === skill).map(({ trait }) => trait.field);
 }
 
-/** Whether a weapon may be one of two that somebody attacks with at once. */
-export const isOneHanded = (weapon: string): boolean =>
-  traitsOf(weapon)['one_handed'] === true || (['fist', 'improvised_weapon'].includes(weapon) && table.view?.table.options['akimbo_fists'] === true);
+/** Whether a weapon may be one of two that somebody attacks with at once, as the server says. */
+export const isOneOfTwo = (being: BeingView | undefined, weapon: string): boolean => (being && pc(being).one_of_two?.includes(weapon)) ?? false;
 
 /** Beings as a list offers them; `as` the target of what is done, or taking part in it, some are barred. */
 export const listed = (beings: readonly BeingView[], as?: 'target' | 'part'): Offered[] =>

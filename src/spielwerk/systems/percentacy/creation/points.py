@@ -27,6 +27,11 @@ SKILLS_EACH_LEVEL: Final = 25
 Options = Mapping[str, OptionValue]
 
 
+def points_of(levels: int) -> dict[str, int]:
+    """What so many levels bring to spend (PC-ADV-03, PC-ADV-04)."""
+    return {"attributes": ATTRIBUTES_EACH_LEVEL * levels, "skills": SKILLS_EACH_LEVEL * levels}
+
+
 class Cap(Struct, frozen=True):
     """How far a skill can rise: the attribute that governs it, its value, and both together with 20."""
 

@@ -11,6 +11,7 @@ from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Akimbo, Attack
 from spielwerk.systems.percentacy.effects import TwoAttacks
 from spielwerk.systems.percentacy.events import ActionLost
+from spielwerk.systems.percentacy.rows import WeaponRow
 from spielwerk.systems.percentacy.state import Table
 
 from .attack import Aimed, Attacked, aimed, attack
@@ -58,6 +59,11 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     return TwoAttacked((one, await attack(act, second, again)))
 
 
+def one_of_two(table: Table, id: str, row: WeaponRow) -> bool:
+    """Whether a weapon may be one of two: it is one-handed, or a fist where the table lets that count (PC-TAL-01)."""
+    return row.traits.one_handed or (id in FISTS and table.options["akimbo_fists"] is True)
+
+
 def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> Entry:
     """The pool entry of both attacks (PC-TAL-01c)."""
     having = effects_of(act.state, being(act, cmd.by), TwoAttacks)
@@ -65,8 +71,7 @@ def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> En
     if not having:
         raise Refused("not_allowed", field="talent", rule="PC-TAL-01", value=cmd.by)
     for weapon in weapons:
-        fist = weapon.id in FISTS and act.state.options["akimbo_fists"]
-        if not weapon.row.traits.one_handed and not fist:
+        if not one_of_two(act.state, weapon.id, weapon.row):
             raise Refused("not_allowed", field="attacks", rule="PC-TAL-01", value=weapon.id)
     return entry(Message("mod-trait", {"trait": having[0].trait}), having[0].effect.amount, "rule")
 

@@ -117,6 +117,7 @@ error-not_allowed = { $field ->
    *[other] Das darf nur die Spielleitung.
  }
 
+note-levels = Je { $attributes } Attributspunkte und { $skills } Fertigkeitspunkte zum Ausgeben.
 note-reaction-lapses = Nach { $who } kommt in dieser Runde niemand mehr: Die Reaktion verfällt sofort.
 note-hands = { $weapon } braucht { $hands ->
     [one] eine freie Hand

@@ -117,6 +117,7 @@ error-not_allowed = { $field ->
    *[other] Only the game master may do this.
  }
 
+note-levels = { $attributes } attribute points and { $skills } skill points each, to be spent.
 note-reaction-lapses = Nobody acts after { $who } in this round: the reaction is lost at once.
 note-hands = { $weapon } needs { $hands ->
     [one] one free hand

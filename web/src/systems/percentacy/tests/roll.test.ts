@@ -138,7 +138,7 @@ describe('what talents and handicaps turn on', () => {
 
   it('attacks twice with two one-handed weapons', async () => {
     const weapon = { skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null };
-    const armed = { ...ilka, weapons: ['polearm', 'knife', 'axe'].map((id) => ({ ...weapon, id })) };
+    const armed = { ...ilka, one_of_two: ['knife', 'axe'], weapons: ['polearm', 'knife', 'axe'].map((id) => ({ ...weapon, id })) };
     sit('player', { beings: { b1: armed, b2: quendt } as never });
     vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);

@@ -80,6 +80,7 @@ it('takes armour from the table as well as by number', async () => {
 it('gives levels and Rewinds to the party, and wraps a session up in one command', async () => {
   sit('gm');
   const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  const asked = vi.spyOn(table, 'preview').mockResolvedValue({ ...preview, notes: [{ id: 'told' }] });
   const onclose = vi.fn();
   const { unmount } = render(Award, { onclose });
   expect(screen.getByRole('button', { name: 'Allen geben' })).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +91,8 @@ it('gives levels and Rewinds to the party, and wraps a session up in one command
   sent.mockClear();
   render(Award, { onclose, ending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Level erhöhen' }));
-  expect(screen.getByText('Je 5 Attributspunkte und 25 Fertigkeitspunkte zum Ausgeben.')).toBeInTheDocument();
+  expect(await screen.findByText('Es geschieht etwas.')).toBeVisible();
+  expect(asked).toHaveBeenLastCalledWith({ do: 'wrap_up', beings: ['b1'], levels: 1, rest: 'none', ends: true });
   await userEvent.click(screen.getByRole('button', { name: 'lange Erholung' }));
   await userEvent.click(screen.getByRole('button', { name: 'Abschließen' }));
   expect(sent.mock.calls).toEqual([[{ do: 'wrap_up', beings: ['b1'], levels: 1, rest: 'long', ends: true }]]);

@@ -56,16 +56,18 @@ def said(play: Play[Any], system: System[Any], command: Mapping[str, Any]) -> tu
 
 def refused(system: System[Any], play: Play[Any], command: Mapping[str, Any]) -> bool:
     """Whether a command is refused; if so it is in sentences, and nothing has changed."""
-    state = play.state
+    before = play.position, play.running
     try:
-        play.do(system.command(command), "gm", 0)
+        play.do(play.read(command, True), "gm", 0)
     except Refused as refusal:
         told = [catalogue(language, system).say(refusal.message) for language in LANGUAGES]
         assert told[0] != told[1], (command, told)
         for sentence in told:
             assert not [sign for sign in RAW if sign in sentence], (command, sentence)
             assert sentence[-1] in ".?)" or ": " in sentence, (command, sentence)
-        assert play.state is state
+            assert len(sentence) < 1000, (command, sentence)
+        assert before[0] is play.position
+        assert before[1] is play.running
         return True
     return False
 

@@ -28,8 +28,14 @@ MISUSES = [
         "--port: „x“ geht hier nicht. Erlaubt: 0–65535",
         "--port: “x” does not work here. Allowed: 0–65535",
     ),
+    (
+        "serve --lang fr",
+        "--lang: „fr“ geht hier nicht. Erlaubt: de, en",
+        "--lang: “fr” does not work here. Allowed: de, en",
+    ),
     ("roll", "Es fehlt: EXPRESSION", "Missing: EXPRESSION"),
-    ("roll d6 d8", "Das ist zu viel: d8", "This is too much: d8"),
+    ("roll d6 d8 d%", "Das ist zu viel: d8 d%", "This is too much: d8 d%"),
+    ("nope", "Einen Befehl „nope“ gibt es nicht.", "There is no command “nope”."),
     ("character nope", "Einen Befehl „nope“ gibt es nicht.", "There is no command “nope”."),
 ]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final
+from enum import Enum
+from typing import Any, get_args, get_type_hints
 
 from .say import Voice, language_of
-
-_NAMED: Final = re.compile(r"'([^']*)'| \((.*)\)$")
 
 
 def language_in(words: Sequence[str]) -> str:
@@ -41,10 +39,19 @@ def sentence(fault: Any, words: Sequence[str], voice: Voice) -> str:
         said = _bad(fault, words, voice)
     elif context is not None and hasattr(context.command, "commands"):
         known = ", ".join(sorted(context.command.commands))
-        said = voice("cli-use-no-command", name=_named(fault.message), known=known)
+        named = next((word for word in _behind(context, words) if not word.startswith("-")), "")
+        said = voice("cli-use-no-command", name=named, known=known)
+    elif context is not None:
+        _, extra, _ = context.command.make_parser(context).parse_args(args=_behind(context, words))
+        said = voice("cli-use-extra", extra=" ".join(extra))
     else:
-        said = voice("cli-use-extra", extra=_named(fault.message))
+        said = str(fault.message)
     return f"{said}\n{help_}"
+
+
+def _behind(context: Any, words: Sequence[str]) -> list[str]:
+    """The words behind those that name the command."""
+    return list(words[len(context.command_path.split()) - 1 :])
 
 
 def _bad(fault: Any, words: Sequence[str], voice: Voice) -> str:
@@ -52,19 +59,20 @@ def _bad(fault: Any, words: Sequence[str], voice: Voice) -> str:
     param = fault.param
     given = [words[at + 1] for at, word in enumerate(words[:-1]) if word in param.opts]
     given += [word.partition("=")[2] for word in words if word.partition("=")[0] in param.opts and "=" in word]
-    choices = fault.message.partition(" not one of ")[2].rstrip(".").replace("'", "")
     low, high = getattr(param, "min", None), getattr(param, "max", None)
-    allowed = choices or ("" if low is None or high is None else f"{low}–{high}")
+    allowed = ", ".join(_choices(fault)) or ("" if low is None or high is None else f"{low}–{high}")
     said = voice("cli-use-bad", what=_name(param), value=given[-1] if given else "")
     return f"{said} {voice('cli-use-allowed', allowed=allowed)}" if allowed else said
+
+
+def _choices(fault: Any) -> list[str]:
+    """What an option takes that takes one of a few words: the values of an enumeration, as the command declares it."""
+    command = getattr(fault.ctx, "command", None)
+    hint = get_type_hints(command.callback).get(fault.param.name) if command is not None else None
+    shapes = [one for one in (hint, *get_args(hint)) if isinstance(one, type) and issubclass(one, Enum)]
+    return [str(each.value) for shape in shapes for each in shape]
 
 
 def _name(param: Any) -> str:
     """An option as it is typed, an argument as the help calls it."""
     return str(param.opts[0] if param.param_type_name == "option" else param.name.upper())
-
-
-def _named(message: str) -> str:
-    """What the library's own sentence is about: it stands in quotes, or at the end in brackets."""
-    found = _NAMED.search(message)
-    return "" if found is None else found[1] or found[2]

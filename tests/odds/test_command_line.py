@@ -152,11 +152,19 @@ def test_every_query_explains_itself_and_its_example_runs(system: str, language:
         assert "cli-" not in shown
 
 
+@pytest.mark.parametrize("system", sorted(installed()))
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_system_alone_lists_its_queries(system: str, language: str) -> None:
+    queries = installed()[system].odds.queries
+    lines = said(system, "--lang", language).splitlines()[1:]
+    assert lines == [f"  {name}: {query.text.in_language(language)}" for name, query in queries.items()]
+    assert json.loads(said(system, "--json")) == list(queries)
+
+
 @pytest.mark.parametrize(
     ("words", "allowed"),
     [
         (["nothing", "check"], "percentacy, plus_minus"),
-        (["percentacy"], "attack"),
         (["percentacy", "dance"], "oppose"),
         (["percentacy", "check", "--target", "many"], "−1000–1000"),
         (["percentacy", "check", "--modifier", "5"], "--target"),

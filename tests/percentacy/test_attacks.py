@@ -15,7 +15,7 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_s
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.content import INSTALLED
-from spielwerk.systems.percentacy.events import CheckMade, Outcome
+from spielwerk.systems.percentacy.events import CheckMade, NoDefence, Outcome
 from spielwerk.systems.percentacy.odds import CLASSES
 from spielwerk.systems.percentacy.rules import modifiers
 from spielwerk.systems.percentacy.rules.modifiers import Entry
@@ -167,3 +167,28 @@ def test_a_card_is_said_without_a_gap(language: str, roll: int) -> None:
 def _hidden(card: Any) -> CheckMade:
     assert isinstance(card, CheckMade)
     return msgspec.structs.replace(card, open=False)
+
+
+@pytest.mark.parametrize(
+    ("shown", "more", "face", "why", "told"),
+    [
+        ([], {}, 20, "barred-stages", True),
+        ([], {}, 1, "barred-stages", True),
+        (["conditions"], {"hp": 40}, 54, "barred-battered", True),
+        ([], {"hp": 40}, 54, "barred-battered", False),
+        ([], {}, 54, "", False),
+    ],
+)
+def test_it_is_told_why_nobody_is_asked_for_a_defence(
+    shown: list[str], more: dict[str, Any], face: int, why: str, told: bool
+) -> None:
+    game = Game(table_with(ILKA, {**QUENDT, "hp": 80, "max_hp": 90, "shown": shown, **more}))
+    game.do("attack", face, by="ilka", target="quendt", weapon="sidearm")
+    for sight, seen in ((Sight("gm", "gm"), bool(why)), (Sight("player", "jule"), told)):
+        found = [e for e in sight.tell(game.moves[-1].told) if isinstance(e, NoDefence)]
+        assert [one.why.id for one in found] == ([why] if seen else [])
+    for language in LANGUAGES if why else ():
+        sources = [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)]
+        catalogue = Catalogue(language, sources, lambda ref, _language: ref.id)
+        sentence = catalogue.say(NoDefence("quendt", Message(why)).tell())
+        assert catalogue.say(Message(why)) in sentence

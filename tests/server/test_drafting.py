@@ -223,6 +223,16 @@ def sent(browser: Browser, raw: bytes) -> httpx.Response:
     return browser.http.post("/api/creation/percentacy/import", content=raw, headers=headers)
 
 
+def test_a_file_of_what_no_character_has_been_through_is_refused(shared: Server) -> None:
+    with Browser(shared) as somebody:
+        asked = {"draft": {"name": "Orla"}, "played": {"hp": 3, "wings": 2}}
+        refused = somebody.send("POST", "/api/creation/percentacy/export", asked)
+        assert (refused.status_code, refused.json()["code"], refused.json()["field"]) == (400, "bad_value", "played")
+        assert "wings" in refused.text
+        saved = somebody.send("POST", "/api/creation/percentacy/export", {**asked, "played": {"hp": 3}})
+        assert saved.json()["character"]["hp"] == 3
+
+
 def test_what_cannot_be_taken_from_a_file_is_reported(shared: Server) -> None:
     with Browser(shared) as somebody:
         document = somebody.send("POST", "/api/creation/percentacy/export", {"draft": {"name": "Orla"}}).json()

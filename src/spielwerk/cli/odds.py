@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -30,7 +31,10 @@ def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language
     query = system.odds.queries.get(what)
     if query is None:
         known = "\n".join(f"  {name}: {q.text.in_language(language)}" for name, q in system.odds.queries.items())
-        raise wrong_use(voice("cli-unknown-query", query=what, known=known))
+        if what:
+            raise wrong_use(voice("cli-unknown-query", query=what, known=known))
+        print(json.dumps(list(system.odds.queries)) if as_json else voice("cli-queries", system=system_id, known=known))
+        return 0
     if not words:
         raise wrong_use(_help(system, what, query, voice))
     values = _values(query, words, voice)

@@ -159,9 +159,12 @@ class FileBody(Struct, frozen=True, forbid_unknown_fields=True):
 async def export(
     system: FromPath[str], data: JSONBody[FileBody], house: Here, visitor: Who, works: AtWork
 ) -> Response[bytes]:
-    """A draft as a document."""
+    """A draft as a document. Refuses `bad_value` for what no character has been through."""
     found, made = creation_of(house, system)
-    _characters(found)
+    known = {PICTURE, *_characters(found).schema.__struct_fields__}
+    for key in data.played:
+        if key not in known:
+            raise Refused("bad_value", field="played", value=key[:80], allowed=", ".join(sorted(known)))
 
     def document() -> bytes:
         made.view(found.start({}, {}), data.draft)  # what cannot be read would be no character

@@ -260,6 +260,7 @@ pc-ui-turn-of = { $name } ist am Zug.
 pc-ui-round = Runde { $round }
 pc-ui-if-it-hits = Wenn es trifft
 pc-ui-damage-bands = Schaden nach Würfelaugen
+pc-ui-less-armour = Schaden vor der Rüstung; davon gehen { $armour } ab. Ein Bonus des Angriffs ist verdeckt.
 pc-ui-before-armour = Schaden vor der Rüstung; was davon ankommt, ist verdeckt.
 pc-ui-from-hp = ab { $limit } HP
 pc-ui-undisclosed = Wie viel Schaden es wäre, ist nicht bekannt.

@@ -260,6 +260,7 @@ pc-ui-turn-of = It is the turn of { $name }.
 pc-ui-round = Round { $round }
 pc-ui-if-it-hits = If it hits
 pc-ui-damage-bands = Damage by face
+pc-ui-less-armour = Damage before armour, which takes { $armour } off. A bonus of the attack is hidden.
 pc-ui-before-armour = Damage before armour; how much gets through is hidden.
 pc-ui-from-hp = from { $limit } HP
 pc-ui-undisclosed = How much damage it would be is not known.

@@ -3,6 +3,8 @@ cli-not-read = { $path } lässt sich nicht lesen: { $why }.
 cli-not-toml = { $path } ist kein TOML: { $why }
 cli-playing = Szenarien werden gespielt
 cli-unknown-system = Ein System „{ $system }“ gibt es nicht. Installiert: { $known }
+cli-queries = Chancen bei { $system }, ohne Wert dahinter wird erklärt, was dazugehört:
+    { $known }
 cli-unknown-query = Chancen für „{ $query }“ gibt es nicht. Möglich:
     { $known }
 cli-unknown-value = „{ $value }“ ist unverständlich. Möglich, jeweils mit einem Wert dahinter: { $known }

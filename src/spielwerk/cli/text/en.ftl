@@ -3,6 +3,8 @@ cli-not-read = { $path } cannot be read: { $why }.
 cli-not-toml = { $path } is no TOML: { $why }
 cli-playing = Playing scenarios
 cli-unknown-system = There is no system “{ $system }”. Installed: { $known }
+cli-queries = Odds of { $system }; without a value behind it each says what it needs:
+    { $known }
 cli-unknown-query = There are no odds for “{ $query }”. Possible:
     { $known }
 cli-unknown-value = “{ $value }” is not understood. Possible, each followed by a value: { $known }

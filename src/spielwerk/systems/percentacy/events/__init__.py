@@ -23,7 +23,7 @@ from spielwerk.core.turns.fight import (
 )
 from spielwerk.systems.percentacy.state import Combat
 
-from .attacks import CapacityChanged, DefenceKind, Defended, Hit, HitSeen, ItemUsedUp, Missed
+from .attacks import CapacityChanged, DefenceKind, Defended, Hit, HitSeen, ItemUsedUp, Missed, NoDefence
 from .beings import BeingJoined, BeingSet, BeingSetSeen
 from .care import (
     CaredFor,
@@ -72,6 +72,7 @@ EventType = (
     | Opposed
     | Missed
     | Defended
+    | NoDefence
     | Hit
     | HitSeen
     | CapacityChanged
@@ -182,6 +183,7 @@ __all__ = [
     "ItemsChanged",
     "Mark",
     "Missed",
+    "NoDefence",
     "Opposed",
     "Ordered",
     "Outcome",

@@ -40,6 +40,22 @@ class Defended(Covert, frozen=True):
         return Message(f"told-defended-{self.kind}", {"who": being(self.who), "by": being(self.by)})
 
 
+class NoDefence(Covert, frozen=True):
+    """Why somebody cannot ward an attack off; `open`: others know of what bars it."""
+
+    about: ClassVar[tuple[str, ...]] = ("who",)
+    changes: ClassVar[bool] = False
+    who: str
+    why: Message
+    open: bool = True
+
+    def seen(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        return Message("told-no-defence", {"who": being(self.who), "why": self.why})
+
+
 class Hit(Covert, frozen=True):
     """An attack that hit: `value` of the `band` (1 to 4) plus `bonus`, halved far out in an area, less `armour`."""
 

@@ -18,7 +18,7 @@ from spielwerk.systems.percentacy.state import Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
-from .defence import defended
+from .defence import defended, told_barred
 from .grants import granted, untrained
 from .handicaps import harm_done, must_resist
 from .injury import wound
@@ -75,7 +75,9 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
         return MISS
     if weapon.area:
         return await _burst(act, cmd, aim, struck)
-    if struck.open_to_defence and await defended(act, cmd, aim, struck):
+    if not struck.open_to_defence:
+        told_barred(act, aim, cmd.target, Message("barred-stages"))
+    elif await defended(act, cmd, aim, struck):
         return WARDED_OFF
     return Attacked("hit", await _hit(act, aim, cmd.target, struck))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Attack
-from spielwerk.systems.percentacy.events import DefenceKind, DefenceUsed, Defended
+from spielwerk.systems.percentacy.events import DefenceKind, DefenceUsed, Defended, NoDefence
 from spielwerk.systems.percentacy.numbers import Score, Strike, stages
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
@@ -57,7 +57,8 @@ class Stance(Struct, frozen=True):
 async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bool:
     """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check."""
     stance = act.once(_stance, cmd, aim)
-    if stance is None:
+    if isinstance(stance, Message):
+        told_barred(act, aim, cmd.target, stance, act.state.beings[cmd.target].shows("conditions"))
         return False
     who, parry = stance.target.id, stance.parry
     if parry is None:
@@ -75,12 +76,18 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
     return True
 
 
-def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | None:
-    """What the target can do; None if nothing. Nobody is asked whether a shot can be parried (PC-ATK-08)."""
+def told_barred(act: Act[Table], aim: Aim, target: str, why: Message, open: bool = True) -> None:
+    """Tell why nobody is asked for a defence. Those two stages bar it is seen by all (PC-ATK-06)."""
+    act.emit(NoDefence(target, why, open, hidden=unseen(act.state, aim.by, target)))
+
+
+def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | Message:
+    """What the target can do, or why it can do nothing. Nobody is asked whether a shot can be parried (PC-ATK-08)."""
     table = act.state
     target = table.beings[cmd.target]
-    if barred_from_defence(table, target) is not None:
-        return None
+    barred = barred_from_defence(table, target)
+    if barred is not None:
+        return barred
     parry = False if cmd.parry is None and not aim.weapon.row.traits.melee else cmd.parry
     args = {"who": Ref("being", target.id), "by": Ref("being", aim.by.id), "weapon": Ref("weapon", aim.weapon.id)}
     counted = table.combat is not None and table.options["defences_per_round"] != "unlimited"

@@ -38,6 +38,7 @@ told-item-taken = { $who } nimmt an sich: { $item }
 told-item-dropped = { $who } legt ab: { $item }
 told-item-refused = { $who } kommt nicht daran: { $item }
 item-called = { $item } („{ $name }“)
+told-no-defence = { $who } kann nicht abwehren. { $why }
 told-reloaded = { $who } lädt nach: { $weapon }
 told-reaction-declared = { $who } hält eine Reaktion bereit. Auslöser: „{ $trigger }“
 told-reaction-declared-seen = { $who } hält eine Reaktion bereit.

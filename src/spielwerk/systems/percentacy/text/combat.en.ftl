@@ -38,6 +38,7 @@ told-item-taken = { $who } takes: { $item }
 told-item-dropped = { $who } lays down: { $item }
 told-item-refused = { $who } cannot get at it: { $item }
 item-called = { $item } (“{ $name }”)
+told-no-defence = { $who } cannot defend. { $why }
 told-reloaded = { $who } reloads: { $weapon }
 told-reaction-declared = { $who } holds a reaction ready. Trigger: “{ $trigger }”
 told-reaction-declared-seen = { $who } holds a reaction ready.

@@ -155,6 +155,7 @@ option-non_lethal-dead = Töten
 ## Was bei der Abwehr nicht geht
 
 barred-battered = Angeschlagen: ausweichen und parieren gehen nicht.
+barred-stages = Der Angriff ist zu gut: zwei oder mehr Steigerungen.
 barred-unconscious = Bewusstlos: keine Abwehr.
 barred-dead = Tot: keine Abwehr.
 barred-frozen = Erstarrt: An diesem Tisch keine Abwehr.

@@ -155,6 +155,7 @@ option-non_lethal-dead = Kill
 ## What bars a defence
 
 barred-battered = Battered: neither evading nor parrying.
+barred-stages = The attack is too good: two or more stages.
 barred-unconscious = Unconscious: no defence.
 barred-dead = Dead: no defence.
 barred-frozen = Frozen: no defence at this table.

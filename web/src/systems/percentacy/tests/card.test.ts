@@ -137,6 +137,10 @@ it('says what a hit would do, and only what may be known of it', () => {
   const { container } = render(Ahead, { question: { ahead } as never });
   expect(container.querySelector('[aria-current]')).toHaveTextContent('40');
   for (const words of ['40 − 5 Rüstung = 35 Schaden', 'von 108 HP', 'bewusstlos, ab 27 HP', '01–24']) expect(container).toHaveTextContent(words);
+  const { value: _, damage: __, hp: ___, ...armoured } = ahead;
+  const own = render(Ahead, { question: { ahead: armoured } as never }).container;
+  expect(own).toHaveTextContent('davon gehen 5 ab');
+  expect(own).not.toHaveTextContent('was davon ankommt');
   const hidden = render(Ahead, { question: { ahead: {} } as never }).container;
   expect(hidden).toHaveTextContent('nicht bekannt');
   expect(hidden).not.toHaveTextContent('HP');

@@ -39,8 +39,7 @@ def roll_on(events: Sequence[Any], _sight: Sight) -> RollOn | None:
     if card is None:
         return None
     items = tuple(_item(one) for one in (*card.properties, *((card.trait,) if card.trait is not None else ())))
-    bonus = card.trait.value if card.trait is not None else 0
-    return RollOn(Message("roll-on-mix"), card.action_value - bonus, items, bonus, card.difficulty, SIDES)
+    return RollOn(Message("roll-on-mix"), card.action_value, items, 0, card.difficulty, SIDES)
 
 
 def _item(one: Property) -> Item:

@@ -17,7 +17,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.table import wire
 
-from . import drafting, problems, routes, systems
+from . import arriving, drafting, kept_drafts, problems, routes, systems
 from .described import all_shapes
 from .guard import Guard
 from .house import House
@@ -37,6 +37,8 @@ ROUTES: Final[list[Any]] = [
     *routes.ROUTES,
     *systems.ROUTES,
     *drafting.ROUTES,
+    *arriving.ROUTES,
+    *kept_drafts.ROUTES,
     sheet,
     at_level,
     document,

@@ -16,7 +16,7 @@ from msgspec import Struct
 from spielwerk.core.system import System
 from spielwerk.table import shapes, wire
 
-from . import drafting, routes
+from . import arriving, drafting, kept_drafts, routes
 from .routes import Here
 from .shapes import ANSWERS
 from .static import pack, send
@@ -32,7 +32,8 @@ def description(systems: Mapping[str, System[Any]]) -> dict[str, Any]:
     """An OpenAPI document without paths: `FromServer` and `ToServer` are the messages of the websocket."""
     messages = get_args(shapes.FromServer)
     out, out_components = _components([*messages, *ANSWERS, *_of_systems(systems)])
-    into, into_components = _components([wire.Any_, *routes.BODIES, *drafting.BODIES])
+    bodies = (body for part in (routes, drafting, arriving, kept_drafts) for body in part.BODIES)
+    into, into_components = _components([wire.Any_, *bodies])
     for name in sorted(out_components.keys() & into_components.keys()):
         if out_components[name] != into_components[name]:
             raise Ambiguous(name)

@@ -30,8 +30,8 @@ from .act import (
 )
 from .faults import NOT_EMPTY
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
-from .questions import GM, Question
-from .running import Earlier, Running, begun, fitting, taken, taken_up, to_its_place
+from .questions import GM
+from .running import Earlier, Running, begun, fitting, going_on, is_held, kept_from, taken, taken_up, to_its_place
 from .system import Repeat, System
 from .unseen import all_seen, seen
 
@@ -131,7 +131,7 @@ class Play(Generic[S]):
         if running is None or running.waits is None or question != self.question_id:
             raise Refused("question_gone", field="question", value=question)
         given = taken(running.waits, value, by)
-        if value == AGAIN and _is_held(running.waits):
+        if value == AGAIN and is_held(running.waits):
             return self._again(given.who, by, at, again)
         inputs = (*running.inputs, given)
         try:
@@ -259,7 +259,7 @@ class Play(Generic[S]):
         new, waits, inputs = events[len(of.told) :], result.waits is not None, tuple(result.inputs)
         entry: Entry[Any, Any] = Entry(
             seq, at, by, act, inputs[start:], (*costs, *new), start, waits,
-            held=_is_held(result.waits), costs=len(costs), veil=of.manner.veil,
+            held=is_held(result.waits), costs=len(costs), veil=of.manner.veil,
         )  # fmt: skip
         redone = self.position.chain[0] if kind == "redo" else -1
         step: Step[Any] = Step(kind, waits, _changing(new), _changing(costs), redone)
@@ -304,7 +304,7 @@ class Play(Generic[S]):
             return None
         if under.waits is not None or any(i.rolled for i in under.inputs):
             return None
-        going = self._going_on(running, under.state, result.state)
+        going = going_on(self.system, running, under.state, result.state)
         if going is None:
             return None
         seq = here.seq + 1
@@ -313,23 +313,6 @@ class Play(Generic[S]):
         entry: Entry[Any, Any] = Entry(seq, at, actor, act, tuple(result.inputs), events, waits=here.waits, veil=veil)
         step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
         return Move(entry, step, log.after(here, seq, step), going, command, events, result.outcome)
-
-    def _going_on(self, running: Running[S], base: S, state: S) -> Running[S] | None:
-        """The latest action on a changed base; None if it does not come to the same place there.
-
-        An open action must have told the same, and all changes must add up; one that is done must only be done still,
-        and what it told then stays told.
-        """
-        try:
-            again = to_its_place(self.system, base, running.command, running.inputs, _is_held(running.waits))
-        except Drift:
-            return None
-        if again.refused is not None or (again.waits is None) != (running.waits is None):
-            return None
-        if again.waits is None or running.waits is None:
-            return running
-        moved = again.events != list(running.told) or again.state != state or again.waits.key != running.waits.key
-        return None if moved else replace(running, waits=again.waits)
 
     def _latest(self, action: int) -> Running[S]:
         if self.running is None or not self.position.chain or self.position.chain[0] != action:
@@ -362,12 +345,12 @@ class Play(Generic[S]):
         if hiding.hidden:
             running = replace(running, manner=replace(running.manner, hidden=True, veil=hiding.veil))
         kept = [
-            _kept(i, n, seq)
+            kept_from(i, n, seq)
             for n, (i, seq) in enumerate(zip(running.inputs, running.taken, strict=True))
             if n < repeat.at
         ]
         base = log.onto(here.base, repeat.costs)
-        later = tuple(_kept(running.inputs[n], n, running.taken[n]) for n in repeat.later)
+        later = tuple(kept_from(running.inputs[n], n, running.taken[n]) for n in repeat.later)
         repeated = running.repeated
         if type(cause) in self.system.repeating.by_command:
             repeated = (*repeated, (str(cause.__struct_config__.tag), running.inputs[repeat.at].key))
@@ -391,17 +374,6 @@ class Play(Generic[S]):
         if position.chain == self.position.chain and position.base is self.position.base:
             return self.running
         return None if self._earlier is None else taken_up(self.system, position, self._earlier)
-
-
-def _is_held(waits: Roll[Any] | Question[Any] | None) -> bool:
-    return waits is not None and is_keeping(waits.key)
-
-
-def _kept(given: Input, place: int, seq: int) -> Input:
-    """A kept face names where it was rolled, so that the log still verifies."""
-    if not given.rolled or given.by or given.origin is not None:
-        return given
-    return Input(given.key, given.value, given.who, given.by, (seq, place), True)
 
 
 def _changing(events: Sequence[Event[Any]]) -> tuple[Event[Any], ...]:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .act import Drift, Event, Input, Refused, Resolution, Roll, no_dice, resolve
+from .act import Drift, Event, Input, Refused, Resolution, Roll, is_keeping, no_dice, resolve
 from .faults import characters, said
 from .log import Do, Entry, Manner, Position, Redo
 from .questions import LONGEST_ANSWER, Question
@@ -103,6 +103,36 @@ def fitting(system: System[S], base: S, running: Running[S]) -> int:
         if found.refused is None:
             return count
     return 0
+
+
+def going_on(system: System[S], running: Running[S], base: S, state: S) -> Running[S] | None:
+    """The latest action on a changed base; None if it does not come to the same place there.
+
+    An open action must have told the same, and all changes must add up; one that is done must only be done still,
+    and what it told then stays told.
+    """
+    try:
+        again = to_its_place(system, base, running.command, running.inputs, is_held(running.waits))
+    except Drift:
+        return None
+    if again.refused is not None or (again.waits is None) != (running.waits is None):
+        return None
+    if again.waits is None or running.waits is None:
+        return running
+    moved = again.events != list(running.told) or again.state != state or again.waits.key != running.waits.key
+    return None if moved else replace(running, waits=again.waits)
+
+
+def is_held(waits: Roll[Any] | Question[Any] | None) -> bool:
+    """Whether what is waited for is that a roll is kept."""
+    return waits is not None and is_keeping(waits.key)
+
+
+def kept_from(given: Input, place: int, seq: int) -> Input:
+    """A kept face names where it was rolled, so that the log still verifies."""
+    if not given.rolled or given.by or given.origin is not None:
+        return given
+    return Input(given.key, given.value, given.who, given.by, (seq, place), True)
 
 
 def taken(need: Roll[Any] | Question[Any], value: int | str, by: str) -> Input:

@@ -42,8 +42,8 @@ from spielwerk.core.turns.order import (
 )
 from spielwerk.systems.erzaehlpool.commands import Initiative, StartCombat, Surprise
 from spielwerk.systems.erzaehlpool.events import Item
+from spielwerk.systems.erzaehlpool.events.combat import InitiativesKept
 from spielwerk.systems.erzaehlpool.state import Being, Combat, Table
-from spielwerk.systems.erzaehlpool.turns import InitiativesKept
 
 from . import derived
 from .injury import begin, end

@@ -12,8 +12,8 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns.fight import ActionTaken
 from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.erzaehlpool.commands import Aim, FullDefence, Move, Reload
+from spielwerk.systems.erzaehlpool.events.combat import Aimed, Moved, MovedFreely, Reloaded, Stood
 from spielwerk.systems.erzaehlpool.state import HELPLESS, Being, Combat, Condition, Stance, Table
-from spielwerk.systems.erzaehlpool.turns import Aimed, Moved, MovedFreely, Reloaded, Stood
 
 from .derived import DOUBLED, GIVEN_UP, speed
 from .people import become, being

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns import fight
-
-from .state import Combat, Table
+from spielwerk.systems.erzaehlpool.state import Combat, Table
 
 
 class InitiativesKept(Told, frozen=True):

@@ -8,7 +8,7 @@ once and taken as one die. Weights are whole numbers; a fraction is made only at
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
@@ -132,9 +132,8 @@ def spread_of(
             need: Need = send(None)
             if given:
                 need = _given(act, run, need, given)
-            if before is None:
-                path: tuple[Any, ...] = ()
-            else:
+            path: tuple[Any, ...] = ()
+            if before is not None:
                 for got in before:
                     send(got)
                 need = send(value)
@@ -146,9 +145,7 @@ def spread_of(
                 elif type(need) is Part:
                     branches, total = _part(need, state, policy, parts, most)
                 else:
-                    value = policy(need, act)  # type: ignore[arg-type]
-                    if value is None:
-                        raise Refused("odds_need_answer", value=need.key)  # type: ignore[union-attr]
+                    value = _answer(policy, need, act)
                     need = send(value)
                     path = (*path, value)
                     continue
@@ -163,11 +160,24 @@ def spread_of(
                 path = (*path, value)
         except StopIteration as stop:
             tally[measure(stop.value, act), den] += num
+    return _over_one_total(tally)
+
+
+def _over_one_total(tally: Mapping[tuple[M, int], int]) -> tuple[dict[M, int], int]:
+    """Numerators of values, each over a denominator of its own, as weights of one total."""
     total = lcm(*{d for _, d in tally})
     result: dict[M, int] = defaultdict(int)
     for (m, d), k in tally.items():
         result[m] += k * (total // d)
     return result, total
+
+
+def _answer(policy: Policy, question: Any, act: Act[Any]) -> int | str:
+    """What is answered to a question. Refuses `odds_need_answer` where nothing is."""
+    value = policy(question, act)
+    if value is None:
+        raise Refused("odds_need_answer", value=question.key)
+    return value
 
 
 def _given(act: _OddsAct[Any], run: Coroutine[Any, Any, Any], need: Need, given: Sequence[Input]) -> Need:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, Generic, TypeVar, assert_never
 
 import msgspec
@@ -19,23 +19,21 @@ from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import KEEP, Drift, Refused, is_keeping
-from spielwerk.core.log import OPEN_MANNER, Manner, Position, Redo
+from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
-from spielwerk.core.running import Running
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
 from spielwerk.core.unseen import seen
 from spielwerk.core.view import Sight
-from spielwerk.store.contract import NO_ACTION, Brought, Game, Log, Picture, Pinned, Request, Seat
+from spielwerk.store.contract import NO_ACTION, Brought, Game, Log, Picture, Request, Seat
 
 from . import rights, wire
 from .book import Book
-from .book import Kept as KeptBook
 from .gallery import Gallery, Room
+from .ledger import Ledger
 from .portraits import in_use, shown
 from .rights import CLOCK
-from .scribe import Kept as KeptScribe
-from .scribe import Scribe, Written, now
+from .scribe import Scribe, now
 from .shapes import Reply
 from .stage import Chances
 from .wishes import Wishes
@@ -59,37 +57,17 @@ class Hooks(Struct, frozen=True):
     hold_seconds: float = 15.0
 
 
-class Batch(Struct, Generic[S], frozen=True):
-    """What is written together; `drops` are requests that are settled by it."""
-
-    written: Sequence[Written[S]]
-    drops: Sequence[str] = ()
-    pins: Pinned | None = None
-    brings: Brought | None = None
-
-
-class Before(Struct, Generic[S], frozen=True):
-    """All that an entry changes at a table, as it was before it."""
-
-    position: Position[S]
-    running: Running[S] | None
-    scribe: KeptScribe
-    book: KeptBook
-    requests: dict[str, Request]
-
-
 class LiveTable(Generic[S]):
     """A game in play. Use it from one event loop; `opening.open_table` makes it."""
 
     def __init__(self, log: Log, room: Room, play: Play[S], book: Book, scribe: Scribe[S], hooks: Hooks) -> None:
         self.log, self.room, self.play, self.book, self.hooks = log, room, play, book, hooks
         self.system = play.system
-        self._scribe = scribe
         self._wishes = Wishes(play, book, room, lambda seat: log.brought(room.game.id, seat))
         self._gallery = Gallery(room, play, book, scribe.met, hooks.chances)
+        self._ledger = Ledger(log, room, play, book, scribe, self._gallery, self._set_timer)
         self.enter, self.leave, self.view = self._gallery.enter, self._gallery.leave, self._gallery.view
         self._writing = asyncio.Lock()
-        self._unsure: Batch[S] | None = None  # it may have been written although that could not be confirmed
         self._tasks: set[asyncio.Task[Any]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -119,7 +97,7 @@ class LiveTable(Generic[S]):
 
     async def _take(self, seat_id: str, message: wire.Keyed) -> Reply:
         async with self._writing:
-            self._settle()
+            self._ledger.settle()
             seat = self.seats.get(seat_id)
             if seat is None:
                 raise Refused("not_allowed")
@@ -130,7 +108,7 @@ class LiveTable(Generic[S]):
                 lines = self.book.since(seat, self._wishes.seq(seat, message.action), LONGEST_PREVIEW)
                 return {"t": "undo_preview", "key": message.key, "lines": lines}
             key = f"{seat.id}:{message.key}"
-            if key not in self._scribe.keys:
+            if not self._ledger.knows(key):
                 try:
                     await self._act(seat, message, key)
                 except Drift:
@@ -144,7 +122,7 @@ class LiveTable(Generic[S]):
 
     async def _bring(self, seat_id: str, message: wire.Do, picture: Picture, most: int) -> None:
         async with self._writing:
-            self._settle()
+            self._ledger.settle()
             seat = self.seats.get(seat_id)
             if seat is None:
                 raise Refused("not_allowed")
@@ -152,25 +130,25 @@ class LiveTable(Generic[S]):
             if len(shown(move.position.state)) > most:
                 raise Refused("too_many_pictures", allowed=most)
             brings = Brought(picture, in_use(move.position, self.room.requests.values()))
-            await self._append(move, key=f"{seat.id}:{message.key}", brings=brings)
+            await self._ledger.append(move, key=f"{seat.id}:{message.key}", brings=brings)
 
     async def _act(self, seat: Seat, message: wire.Keyed, key: str) -> None:
         match message:
             case wire.Do():
-                await self._append(self._wishes.do(seat, message, self._manner(message.hidden), now()), key=key)
+                await self._ledger.append(self._wishes.do(seat, message, self._manner(message.hidden), now()), key=key)
             case wire.Answer():
                 await self._answer(seat, message, key)
             case wire.Cancel():
-                await self._append(self._wishes.cancel(seat, message, now()), key=key)
+                await self._ledger.append(self._wishes.cancel(seat, message, now()), key=key)
             case wire.Redo():
-                await self._append(self._wishes.redo(seat, message, now()), key=key)
+                await self._ledger.append(self._wishes.redo(seat, message, now()), key=key)
             case wire.TakeBack():
                 await self._take_back(seat, message, key)
             case wire.Decide():
                 await self._decide(seat, message, key)
             case wire.Say():
                 rights.act(seat)
-                await self._append(self.play.say(message.text, seat.id, now()), key=key)
+                await self._ledger.append(self.play.say(message.text, seat.id, now()), key=key)
             case wire.SetSeat():
                 await self._set_seat(seat, message)
             case wire.Pin():
@@ -185,15 +163,15 @@ class LiveTable(Generic[S]):
             moves = self._wishes.answer(seat, message, now())
         except Refused as refused:
             if refused.ends:  # the rule takes the whole command back: nothing is left to be asked
-                await self._append(self.play.cancel(self.play.question_id, seat.id, now()))
+                await self._ledger.append(self.play.cancel(self.play.question_id, seat.id, now()))
             raise
-        await self._append(*moves, key=key)
+        await self._ledger.append(*moves, key=key)
 
     async def _take_back(self, seat: Seat, message: wire.TakeBack, key: str) -> None:
         action, requests = self._wishes.seq(seat, message.action), self.room.requests
         move = self._wishes.take_back(seat, action, message.note, now())
         if move is not None:
-            await self._append(move, key=key)
+            await self._ledger.append(move, key=key)
         elif not any(one.seat == seat.id and one.action == action for one in requests.values()):
             await self._request(seat, action, message.note)
 
@@ -215,7 +193,7 @@ class LiveTable(Generic[S]):
             raise Refused("unknown_id", field="request", value=message.request)
         if message.accept:
             rights.only_gm(seat, "accept")
-            await self._append(self._granted(seat, request), key=key, settles=[request.id])
+            await self._ledger.append(self._granted(seat, request), key=key, settles=[request.id])
         else:
             await asyncio.wrap_future(self.log.drop_requests(self.game.id, [request.id]))
             del self.room.requests[request.id]
@@ -247,11 +225,11 @@ class LiveTable(Generic[S]):
                 raise Refused("not_allowed")
             rights.act(seat)
             if rights.is_gm(seat):
-                if f"{seat.id}:{key}" not in self._scribe.keys:
+                if not self._ledger.knows(f"{seat.id}:{key}"):
                     move = self._wishes.do(seat, wire.Do(key, dict(command)), self._manner(False), now())
                     used = in_use(move.position, self.room.requests.values())
                     brings = None if picture is None else Brought(picture, used)
-                    await self._append(move, key=f"{seat.id}:{key}", brings=brings)
+                    await self._ledger.append(move, key=f"{seat.id}:{key}", brings=brings)
                 return False
             self.system.command(command)  # what cannot be read is refused now and not when it is granted
             asked = msgspec.json.encode(command)
@@ -268,7 +246,7 @@ class LiveTable(Generic[S]):
             raise Refused("unknown_id", field="content", value=message.content)
         pin = core_log.Pin(new.version, new.content, changes=old.rows, beings=old.beings)
         move = self.play.pin(pin, None if contents is None else contents.installed, seat.id, now())
-        await self._append(move, key=key, pins=new)
+        await self._ledger.append(move, key=key, pins=new)
 
     async def _set_seat(self, seat: Seat, message: wire.SetSeat) -> None:
         rights.act(seat)
@@ -298,89 +276,12 @@ class LiveTable(Generic[S]):
         except Refused as refused:
             return {**no_preview(), "refused": error_of(refused)}
 
-    # --- the log ----------------------------------------------------------------------------------------------
-
     async def _surely(self, work: Coroutine[Any, Any, R]) -> R:
         """Do it even if whoever waits for it goes away."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
-
-    async def _append(
-        self,
-        *moves: Move[S],
-        key: str | None = None,
-        pins: Pinned | None = None,
-        settles: Sequence[str] = (),
-        brings: Brought | None = None,
-    ) -> None:
-        """Make proposals that follow each other true and safe, then seen. `settles`: requests that this answers."""
-        drops = sorted({*settles, *self._settled_by(moves[0])})
-        batch = Batch(self._scribe.written(moves, key), drops, pins, brings)
-        records = [one.record for one in batch.written]
-        writing = self.log.append(self.game.id, *records, drops=drops, pins=pins, brings=brings)
-        before = self._before()
-        with self._gallery.unsafe():
-            self._make_true(batch)
-            self._gallery.foresee()
-            try:
-                await asyncio.wrap_future(writing)
-            except Refused:
-                self._undo(before, batch)
-                self._unsure = batch
-                if not self._settle():
-                    raise
-        self._set_timer()
-
-    def _settle(self) -> bool:
-        """Look into the log for what could not be confirmed; whether it was written after all.
-
-        Where even that fails, nothing more is written until it succeeds.
-        """
-        batch = self._unsure
-        if batch is None:
-            return False
-        first = batch.written[0].record
-        rows = self.log.entries(self.game.id, [first.seq])
-        self._unsure = None
-        if not rows or rows[0][3] != first.hash:
-            return False
-        self._make_true(batch)
-        self._set_timer()
-        return True
-
-    def _make_true(self, batch: Batch[S]) -> None:
-        for one in batch.written:
-            self._scribe.stored(one)
-            self.play.accept(one.move)
-            self.book.add(one.entry)
-            if isinstance(one.entry.act, core_log.Pin):
-                self.room.pins.accepted(one.entry.seq)
-        for request in batch.drops:
-            self.room.requests.pop(request, None)
-        self._gallery.refresh()
-
-    def _before(self) -> Before[S]:
-        play = self.play
-        kept = (self._scribe.kept(), self.book.kept())
-        return Before(play.position, play.running, *kept, dict(self.room.requests))
-
-    def _undo(self, before: Before[S], batch: Batch[S]) -> None:
-        """All as it was: the log does not have it."""
-        self.play.position, self.play.running = before.position, before.running
-        self._scribe.restore(before.scribe, batch.written)
-        self.book.restore(before.book)
-        self.room.requests.clear()
-        self.room.requests.update(before.requests)
-        self._gallery.refresh()
-
-    def _settled_by(self, move: Move[S]) -> list[str]:
-        """The requests about what no longer counts after this."""
-        if not isinstance(move.entry.act, core_log.TakeBack | Redo):
-            return []
-        marks = self._scribe.index.marks_after(move.entry.seq, move.step)
-        return [one.id for one in self.room.requests.values() if core_log.marked(marks, one.action) is not None]
 
     # --- the clock --------------------------------------------------------------------------------------------
 
@@ -405,9 +306,9 @@ class LiveTable(Generic[S]):
     async def _keep(self, question: str) -> None:
         """A held roll that nobody decides on is kept."""
         async with self._writing:
-            self._settle()
+            self._ledger.settle()
             if self.play.question_id == question:
-                await self._append(self.play.answer(question, KEEP, CLOCK, now()))
+                await self._ledger.append(self.play.answer(question, KEEP, CLOCK, now()))
 
     async def close(self) -> None:
         """Finish what is being done."""

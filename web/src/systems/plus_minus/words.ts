@@ -29,7 +29,7 @@ export function qualities(being: PlusMinusBeing): Property[] {
     id,
     kind: 'quality',
     label: qualityName(id),
-    value: values[id] ?? 5,
+    value: values[id] ?? 0,
   }));
 }
 
@@ -57,3 +57,9 @@ export function ladder(values?: unknown): { id: string; label: string; value: nu
     value: Number(given[place] ?? one['value'] ?? 0),
   }));
 }
+
+/** The rung in the middle, with which choosing one begins; null where there are none. */
+export const middle = (): number | null => {
+  const rungs = ladder();
+  return rungs[Math.floor((rungs.length - 1) / 2)]?.value ?? null;
+};

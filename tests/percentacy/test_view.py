@@ -294,12 +294,17 @@ def test_ahead_stops_where_the_disclosure_stops() -> None:
     assert ahead(struck([], hp=60), GM) == everything
 
 
-def test_a_character_that_is_attacked_sees_weapon_and_die_but_no_sum_of_a_hidden_attacker() -> None:
-    game = Game(table_with(ILKA, QUENDT))
+def test_a_character_that_is_attacked_sees_what_weapon_and_own_armour_make_of_it() -> None:
+    fighter = {**QUENDT, "talents": ["melee_fighter"]}
+    game = Game(table_with({**ILKA, "armour": 5, "hp": 60}, fighter))
     game.do("attack", 60, by="quendt", target="ilka", weapon="polearm", distance=1)
-    assert ahead(game, JULE) == {**BANDS, "armour": 0}
-    assert ahead(game, GM) is not None
-    assert ahead(game, GM) != ahead(game, JULE)
+    mine, all_of_it = ahead(game, JULE), ahead(game, GM)
+    assert mine is not None
+    assert all_of_it is not None
+    assert (mine["value"], mine["armour"], mine["damage"], mine["plain"]) == (20, 5, 15, True)
+    assert mine["hp"] == [60, 45]
+    assert (all_of_it["value"], all_of_it["armour"], all_of_it["damage"]) == (25, 5, 20)
+    assert "plain" not in all_of_it
 
 
 def test_of_a_covert_action_nothing_lies_ahead() -> None:

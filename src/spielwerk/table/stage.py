@@ -194,12 +194,13 @@ class Stage:
             faces = self._faces(play, running, need, sight)
             return {**question, "title": self._words.roll(need.key), "sides": need.sides, "faces": faces}
         judgement = need.judgement and not is_keeping(need.key)
-        asked = self._asked(play, running, need, sight)
+        asked, likeliest = self._asked(play, running, need, sight)
         if not sight.all:
             beings = play.state.beings.values()
             unseen = {one.id for one in beings if not (one.present or sight.owns(one))}
             asked["title"] = without(asked["title"], unseen)
-        return {**question, **asked, "suggestion": need.suggestion, "judgement": judgement}
+        suggestion = likeliest if need.suggestion is None else need.suggestion
+        return {**question, **asked, "suggestion": suggestion, "judgement": judgement}
 
     def _faces(self, play: Play[Any], running: Running[Any], need: Roll[Any], sight: Sight) -> tuple[Span, ...]:
         """What each face would mean, as far as this viewer may know: by the card it brings, else by how all ends."""
@@ -220,12 +221,16 @@ class Stage:
         limits = self._system.odds.limits(play.position.base, running.command, sight)
         return spans(need.sides, card_says) or (spans(need.sides, end_says) if "classes" in limits else ())
 
-    def _asked(self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight) -> Choices:
+    def _asked(
+        self, play: Play[Any], running: Running[Any], need: Question[Any], sight: Sight
+    ) -> tuple[Choices, str | None]:
+        """What may be answered, and what is likeliest to do what it is given for, where this viewer may know it."""
         chances: Mapping[str, Fraction] = {}
         if self._chances is not None and need.options:
             limits = self._system.odds.limits(play.position.base, running.command, sight)
             chances = self._likely(play) if "options" in limits else {}
-        return choices(self._words, need, play.state.beings, chances)
+        likeliest = max(chances, key=chances.__getitem__, default=None)
+        return choices(self._words, need, play.state.beings, chances), likeliest
 
     def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
         """The chances, computed once for all viewers."""

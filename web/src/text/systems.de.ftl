@@ -250,6 +250,7 @@ pc-ui-defended-by = { $name } wehrt ab
 pc-ui-missed = verfehlt
 pc-ui-hit = Treffer
 pc-ui-damage-dealt = { $damage } Schaden
+pc-ui-damage-plain = ohne verdeckte Boni
 pc-ui-damage-sum = { $value } − { $armour } Rüstung = { $damage } Schaden
 pc-ui-hp-from-to = { $before } auf { $after } HP
 pc-ui-hp-change = { $name }: HP

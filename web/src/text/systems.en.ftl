@@ -250,6 +250,7 @@ pc-ui-defended-by = { $name } defends
 pc-ui-missed = missed
 pc-ui-hit = hit
 pc-ui-damage-dealt = { $damage } damage
+pc-ui-damage-plain = without hidden bonuses
 pc-ui-damage-sum = { $value } − { $armour } armour = { $damage } damage
 pc-ui-hp-from-to = { $before } to { $after } HP
 pc-ui-hp-change = { $name }: HP

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeGuard
 
+from msgspec.structs import replace
+
 from spielwerk.core.questions import Question
 from spielwerk.core.running import Running
 from spielwerk.core.system import ALL_ODDS
@@ -26,8 +28,9 @@ BAND_FACES: Final = [
 def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] | None:
     """What a hit of the attack that is being settled would do, or has done.
 
-    Bands and the band rolled are open, as weapon and die are; the sum stops where the disclosure of either side stops,
-    so that armour cannot be read off it.
+    Bands and the band rolled are open, as weapon and die are; the sum stops where the disclosure of the target stops,
+    so that armour cannot be read off it. Of an attacker whose values are hidden it is `plain`: what weapon and armour
+    make of it, without what the attacker may add.
     """
     command = _attack_in(base, running)
     hidden = not sight.all and running.manner.hides_from(sight.seat)
@@ -38,16 +41,18 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
     by, target = base.beings.get(command.by), base.beings.get(hit.target if hit is not None else command.target)
     if card is None or card.stages is None or by is None or target is None:
         return None
-    rolled = band(card.roll)
-    aim = Aim(by, weapon_of(base, command), distance_of(base, command, by), unprotected=command.unprotected)
+    rolled, open_values = band(card.roll), sight.knows(by, "values")
+    weapon = weapon_of(base, command)
+    if open_values:
+        aim = Aim(by, weapon, distance_of(base, command, by), unprotected=command.unprotected)
+    else:
+        aim = Aim(replace(by, talents=(), handicaps=()), weapon, None, unprotected=command.unprotected)
     shown: dict[str, Any] = {"bands": list(aim.weapon.row.damage), "faces": BAND_FACES, "band": rolled + 1}
     struck = blow(aim.weapon, force_of(base, aim, target), rolled, hit is not None and hit.halved)
-    if sight.knows(by, "values"):
+    if open_values or sight.knows(target, "armour"):
         shown["value"] = struck.value + struck.bonus
     if sight.knows(target, "armour"):
-        shown["armour"] = struck.armour
-    if sight.knows(by, "values") and sight.knows(target, "armour"):
-        shown["damage"] = struck.damage
+        shown |= {"armour": struck.armour, "damage": struck.damage} | ({} if open_values else {"plain": True})
         if sight.knows(target, "hp"):
             shown |= _fall(target, struck.damage)
     return shown

@@ -204,8 +204,8 @@ def test_somebody_helps_with_the_word_of_the_game_master(seated: Sit) -> None:
     sami.throw(SURE)
     jule.answer("Würfeln")
     jule.throw(52)  # would miss alone
-    expect(gm.entry("Ilka Brandt würfelt auf Fernkampf: 42 gegen Zielwert 45")).to_have_count(1)
-    expect(sami.entry("", "Ilka Brandt rolls on Ranged combat: 42 against target 45")).to_have_count(1)
+    expect(gm.entry("Ilka Brandt würfelt auf Fernkampf: 52 − 10 = 42 gegen Zielwert 45")).to_have_count(1)
+    expect(sami.entry("", "Ilka Brandt rolls on Ranged combat: 52 − 10 = 42 against target 45")).to_have_count(1)
     gm.answer("Keine Abwehr")
     expect(gm.row("Quendt")).to_contain_text(re.compile(r"100\s*/\s*120"))
     group.content()

@@ -12,7 +12,7 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, r
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import CommandType
-from spielwerk.systems.percentacy.events import BeingSetSeen
+from spielwerk.systems.percentacy.events import BeingSetSeen, CheckMade
 from spielwerk.systems.percentacy.events.house import HouseContentRemoved, HouseContentSet
 from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.state import OwnSkill, OwnTrait
@@ -123,6 +123,21 @@ def test_the_question_of_a_reaction(language: str) -> None:
     assert "he runs" in spoken(language, Message("question-reaction", dict(question.args)))
     spoken(language, Message("asked-reaction"))
     assert len({spoken(language, Message(f"option-reaction-{option}")) for option in question.options}) == 2
+
+
+@pytest.mark.parametrize(
+    ("faces", "sum_told"), [((20, 58), "58 − 10 = 48"), ((90, 58), "58 + 10 = 68"), ((20, 1), "1,")]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_that_help_has_changed_names_the_roll_as_well(
+    language: str, faces: tuple[int, int], sum_told: str
+) -> None:
+    game = Game(table_with(ILKA, QUENDT))
+    helped = [{"by": "quendt", "skill": "melee"}]
+    game.do("check", *faces, by="ilka", skill="melee", assists=helped, modifiers=[10])
+    cards = [event for event in game.moves[-1].entry.events if isinstance(event, CheckMade)]
+    assert sum_told in spoken(language, cards[-1].tell())
+    assert f": {faces[0]} " in spoken(language, cards[0].tell())
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [

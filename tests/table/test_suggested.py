@@ -15,7 +15,7 @@ SEATS = ("gm", "sami", "eva")
 def asked(folder: Path, dexterity: int, constitution: int) -> dict[str, Any]:
     """What Sami is asked once the orc would hit Bero, by seat."""
     strong = {"dexterity": dexterity, "constitution": constitution}
-    beings = [
+    beings: list[dict[str, Any]] = [
         {"id": "bero", "name": "Bero", "player": "sami", "attributes": strong},
         {"id": "orc", "name": "Ork", "npc": True, "skills": {"melee": 10}},
     ]

@@ -3,7 +3,7 @@
 ## Bauteile
 
 part-throw = Wurf
-part-rolled = Gewürfelt:
+part-rolled = Ergebnis:
 part-typed = von Hand eingetippt
 part-target = Zielwert { $value }
 part-less = { $what } verringern

@@ -3,7 +3,7 @@
 ## Parts
 
 part-throw = Throw
-part-rolled = Rolled:
+part-rolled = Result:
 part-typed = typed in by hand
 part-target = target { $value }
 part-less = Lower { $what }

@@ -88,7 +88,7 @@ class CheckMade(Told, frozen=True):
                 "who": being(self.by),
                 "what": rolled_on(self.skill),
                 "roll": self.roll,
-                "result": self.result,
+                "result": self._result(),
                 "target": self.target,
                 "stages": self.stages or 0,
             },
@@ -96,6 +96,14 @@ class CheckMade(Told, frozen=True):
         if not self.marks:
             return line
         return Message("told-check-marked", {"line": line, "marks": tuple(mark.tell() for mark in self.marks)})
+
+    def _result(self) -> int | Message:
+        """What counts against the target; the roll itself is told with it where assists or a talent changed it."""
+        change = self.result - self.roll
+        if not change:
+            return self.result
+        args = {"roll": self.roll, "change": abs(change), "result": self.result}
+        return Message("told-result-raised" if change > 0 else "told-result-lowered", args)
 
 
 class CheckSeen(Open, frozen=True):

@@ -10,6 +10,8 @@ told-check-success = { $who } würfelt auf { $what }: { $result } gegen Zielwert
  }.
 told-check-failure = { $who } würfelt auf { $what }: { $result } gegen Zielwert { $target }, misslungen.
 told-check-critical-failure = { $who } würfelt auf { $what }: 100, kritischer Misserfolg.
+told-result-lowered = { $roll } − { $change } = { $result }
+told-result-raised = { $roll } + { $change } = { $result }
 told-seen-critical-success = { $who } würfelt auf { $what }: 1, kritischer Erfolg.
 told-seen-success = { $who } würfelt auf { $what }: { $roll }, geschafft.
 told-seen-failure = { $who } würfelt auf { $what }: { $roll }, misslungen.

@@ -10,6 +10,8 @@ told-check-success = { $who } rolls on { $what }: { $result } against target { $
  }.
 told-check-failure = { $who } rolls on { $what }: { $result } against target { $target }, failed.
 told-check-critical-failure = { $who } rolls on { $what }: 100, a critical failure.
+told-result-lowered = { $roll } − { $change } = { $result }
+told-result-raised = { $roll } + { $change } = { $result }
 told-seen-critical-success = { $who } rolls on { $what }: 1, a critical success.
 told-seen-success = { $who } rolls on { $what }: { $roll }, it works.
 told-seen-failure = { $who } rolls on { $what }: { $roll }, it fails.

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from spielwerk.cli import app
 from spielwerk.cli.say import Voice
-from spielwerk.core.characters.character import place_of
+from spielwerk.core.characters.document import place_of
 from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES
 from spielwerk.server.house import House

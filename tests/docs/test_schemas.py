@@ -10,7 +10,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from spielwerk.core.characters.character import Origin, schema_of, written
+from spielwerk.core.characters.document import Origin, schema_of, written
 from spielwerk.core.system import installed
 
 SYSTEMS = {id: system for id, system in installed().items() if system.characters is not None}

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.character import LARGEST, Origin, Report, imported, schema_of, written
+from spielwerk.core.characters.document import LARGEST, Origin, imported, schema_of, written
 from spielwerk.core.characters.drafts import plain
+from spielwerk.core.characters.report import Report
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import LastingCircumstance

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.character import Origin, imported, written
+from spielwerk.core.characters.document import Origin, imported, written
 from spielwerk.core.characters.drafts import codes
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.plus_minus import SYSTEM

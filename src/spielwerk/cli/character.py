@@ -16,21 +16,18 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.character import (
+from spielwerk.core.characters.character import Characters, Fault, Judged
+from spielwerk.core.characters.document import (
     LARGEST,
-    Characters,
-    Fault,
     Imported,
-    Judged,
     Origin,
-    Report,
     imported,
     place_of,
     schema_of,
     why_in_words,
-    without_picture,
     written,
 )
+from spielwerk.core.characters.report import Report, without_picture
 from spielwerk.core.characters.sheet import Sheet
 from spielwerk.core.faults import why as why_not
 from spielwerk.core.system import System, installed

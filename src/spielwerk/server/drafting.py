@@ -14,16 +14,10 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import ById, Data, Id
-from spielwerk.core.characters.character import (
-    Characters,
-    Creation,
-    imported,
-    place_of,
-    why_in_words,
-    without_picture,
-    written,
-)
+from spielwerk.core.characters.character import Characters, Creation
+from spielwerk.core.characters.document import imported, place_of, why_in_words, written
 from spielwerk.core.characters.making import DraftView
+from spielwerk.core.characters.report import without_picture
 from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.shapes import Names
 from spielwerk.core.state import OptionValue

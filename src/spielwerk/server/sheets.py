@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from spielwerk.core.act import Refused
-from spielwerk.core.characters.character import Origin, written
+from spielwerk.core.characters.document import Origin, written
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight
 from spielwerk.sheets import pdf

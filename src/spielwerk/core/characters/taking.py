@@ -12,7 +12,7 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 
-from .character import Change, Left, Report, shown
+from .report import Change, Left, Report, shown
 
 CUTS: Final = (10_000, 2_000, 200, 80)
 """The lengths that text which is too long may be cut to, the longest that fits first."""

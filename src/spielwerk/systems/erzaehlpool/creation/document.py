@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spielwerk.core.characters import taking
-from spielwerk.core.characters.character import Report
+from spielwerk.core.characters.report import Report
 from spielwerk.systems.erzaehlpool.being import Sheet, joins, plain_armour
 from spielwerk.systems.erzaehlpool.rules.derived import hp, willpower, willpower_most
 from spielwerk.systems.erzaehlpool.state import Being, Table

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from spielwerk.core.characters import taking
-from spielwerk.core.characters.character import Report
+from spielwerk.core.characters.report import Report
 from spielwerk.systems.percentacy.being import Sheet, joins
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Being, Table

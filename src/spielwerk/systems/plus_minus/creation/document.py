@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from spielwerk.core.characters import taking
-from spielwerk.core.characters.character import Report
+from spielwerk.core.characters.report import Report
 from spielwerk.systems.plus_minus.beings import Given, joins
 from spielwerk.systems.plus_minus.content import QUALITIES
 from spielwerk.systems.plus_minus.state import Being, Table

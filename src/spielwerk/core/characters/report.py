@@ -1,0 +1,70 @@
+"""What became of the parts of a document: taken as they were, changed, or left, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from msgspec import Struct
+
+from spielwerk.core.text import Message
+from spielwerk.core.unseen import UNSEEN
+
+SHOWN: Final = 80
+"""How much of a value a report repeats."""
+HASH: Final = 12
+"""How much of a hash a report repeats."""
+
+
+class Change(Struct, frozen=True):
+    """A field that was taken otherwise than it stood: what was there, what is there now, and why."""
+
+    field: str
+    was: str
+    now: str
+    why: Message
+
+
+class Left(Struct, frozen=True):
+    """A field that was not taken, what was there, and why."""
+
+    field: str
+    value: str
+    why: Message
+
+
+class Report(Struct, frozen=True):
+    """What became of a document: the fields taken as they were, those changed, those left."""
+
+    taken: tuple[str, ...] = ()
+    changed: tuple[Change, ...] = ()
+    left: tuple[Left, ...] = ()
+
+
+def clean_text(text: str) -> str:
+    """Text without control characters (line ends and tabs may stay), halves of surrogate pairs, and signs that turn or
+    hide what stands beside them."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(
+        c
+        for c in UNSEEN.sub("", text)
+        if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
+    )
+
+
+def shown(value: Any) -> str:
+    """A value as a report repeats it: not too much of it, and nothing that no text may hold."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)[: SHOWN + 1]
+    text = clean_text(text)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def without_picture(data: dict[str, Any], report: Report, why: Message) -> tuple[dict[str, Any], Report]:
+    """A character without its portrait, and a report that says so where it had one."""
+    if not data.get("portrait"):
+        return data, report
+    taken = tuple(field for field in report.taken if field != "portrait")
+    left = (*report.left, Left("portrait", shown(data["portrait"])[:HASH], why))
+    kept = {key: value for key, value in data.items() if key != "portrait"}
+    return kept, Report(taken, report.changed, left)

@@ -11,14 +11,14 @@ from spielwerk.core.events import being as told_of
 from spielwerk.core.faults import ONCE, other_than
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Attack
-from spielwerk.systems.percentacy.events import Hit, Missed
+from spielwerk.systems.percentacy.events import Hit, Missed, NoDefence
 from spielwerk.systems.percentacy.numbers import Strike, Verdict, strike, strike_to_compare, verdict
 from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
-from .defence import defended, told_barred
+from .defence import BY_STAGES, defended
 from .grants import granted, untrained
 from .handicaps import harm_done, must_resist
 from .injury import wound
@@ -75,11 +75,12 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
         return MISS
     if weapon.area:
         return await _burst(act, cmd, aim, struck)
+    against = act.once(_against, aim, cmd.target)
     if not struck.open_to_defence:
-        told_barred(act, aim, cmd.target, Message("barred-stages"))
+        act.emit(NoDefence(cmd.target, BY_STAGES, hidden=against.hidden))
     elif await defended(act, cmd, aim, struck):
         return WARDED_OFF
-    return Attacked("hit", await _hit(act, aim, cmd.target, struck))
+    return Attacked("hit", await _hit(act, aim, cmd.target, struck, against))
 
 
 async def _allowed(act: Act[Table], cmd: Attack, ready: Aimed) -> tuple[Attack, Aimed]:
@@ -173,10 +174,10 @@ def _against(act: Act[Table], aim: Aim, target: str) -> Against:
     return Against(force_of(table, aim, victim), shown, unseen(table, aim.by, target))
 
 
-async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, halved: bool = False) -> int:
+async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, against: Against, halved: bool = False) -> int:
     """A hit and what it does to the target; returns the damage after armour."""
     weapon = aim.weapon
-    force, shown, hidden = act.once(_against, aim, target)
+    force, shown, hidden = against
     value, bonus, armour, damage = blow(weapon, force, struck.band, halved)
     act.emit(
         Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, hidden=hidden)
@@ -190,6 +191,6 @@ async def _burst(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> Atta
     radius, suffered = aim.weapon.area, []
     for near in cmd.targets:
         if near.distance <= radius:
-            damage = await _hit(act, aim, near.id, struck, near.distance * 2 > radius)
+            damage = await _hit(act, aim, near.id, struck, _against(act, aim, near.id), near.distance * 2 > radius)
             suffered.append((near.id, damage))
     return Attacked("hit", sum(d for _, d in suffered), tuple(suffered))

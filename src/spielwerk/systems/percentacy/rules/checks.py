@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Final, Literal, Protocol, TypeVar
+from functools import partial
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -217,33 +218,35 @@ def roll(
     act: Act[Table], what: Ready, of: Callable[[Score], R], adjustments: int = 0, helpers: tuple[Ready, ...] = ()
 ) -> Awaitable[R]:
     """The die (PC-CHK-12, steps 4 to 7). The caller says what it needs to know of the score."""
-    target, raw, ways = what.base + what.modifier, what.raw, what.ways
-    adjustments += ways.adjustment
+    ways = what.ways
+    reads = Reads(what.base + what.modifier, adjustments + ways.adjustment, what.raw, of, ways.soft)
+    return act.roll(what.key, what.who, D100, reads, partial(_card, what, reads, helpers))
 
-    def told(face: int) -> CheckMade:
-        score = judge(face, target, adjustments, raw, ways.soft)
-        return CheckMade(
-            what.key,
-            what.who,
-            what.what,
-            what.base,
-            what.modifier,
-            adjustments,
-            face,
-            final(face, adjustments) if adjustments else face,
-            target,
-            score.outcome,
-            score.stages,
-            what.items,
-            tuple([helper.who for helper in helpers]) if helpers else (),
-            what.open,
-            what.hidden,
-            marks(what, score) if ways is not ORDINARY else (),
-            tuple([helper.who for helper in helpers if helper.hidden]) if helpers else (),
-            ways.soft,
-        )
 
-    return act.roll(what.key, what.who, D100, Reads(target, adjustments, raw, of, ways.soft), told)
+def _card(what: Ready, reads: Reads[Any], helpers: tuple[Ready, ...], face: int) -> CheckMade:
+    """The card of a check that shows this face."""
+    target, adjustments = reads.target, reads.adjustments
+    score = judge(face, target, adjustments, reads.raw, reads.soft)
+    return CheckMade(
+        what.key,
+        what.who,
+        what.what,
+        what.base,
+        what.modifier,
+        adjustments,
+        face,
+        final(face, adjustments) if adjustments else face,
+        target,
+        score.outcome,
+        score.stages,
+        what.items,
+        tuple([helper.who for helper in helpers]) if helpers else (),
+        what.open,
+        what.hidden,
+        marks(what, score) if what.ways is not ORDINARY else (),
+        tuple([helper.who for helper in helpers if helper.hidden]) if helpers else (),
+        reads.soft,
+    )
 
 
 def marks(what: Ready, score: Score) -> tuple[Mark, ...]:

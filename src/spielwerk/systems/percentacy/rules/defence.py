@@ -23,6 +23,8 @@ from .weapons import Aim, unseen, weapon_of
 Defence = Literal["evade", "parry", "none"]
 DEFENCES: Final[tuple[Defence, ...]] = ("evade", "parry", "none")
 NO_PARRY: Final[tuple[Defence, ...]] = ("evade", "none")
+BY_STAGES: Final = Message("barred-stages")
+"""Why nobody is asked after two stages, which all may know (PC-ATK-06)."""
 DEFENCE_ATTRIBUTE: Final[dict[DefenceKind, str]] = {"evade": "dexterity", "parry": "constitution"}
 
 
@@ -58,7 +60,8 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
     """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check."""
     stance = act.once(_stance, cmd, aim)
     if isinstance(stance, Message):
-        told_barred(act, aim, cmd.target, stance, act.state.beings[cmd.target].shows("conditions"))
+        target = act.state.beings[cmd.target]
+        act.emit(NoDefence(target.id, stance, target.shows("conditions"), hidden=unseen(act.state, aim.by, target.id)))
         return False
     who, parry = stance.target.id, stance.parry
     if parry is None:
@@ -74,11 +77,6 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
         return False
     act.emit(Defended(who, aim.by.id, kind, hidden=stance.hidden))
     return True
-
-
-def told_barred(act: Act[Table], aim: Aim, target: str, why: Message, open: bool = True) -> None:
-    """Tell why nobody is asked for a defence. Those two stages bar it is seen by all (PC-ATK-06)."""
-    act.emit(NoDefence(target, why, open, hidden=unseen(act.state, aim.by, target)))
 
 
 def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | Message:

@@ -16,7 +16,8 @@ from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, Set
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Move, Play
-from spielwerk.core.running import Earlier, Running, running_of, taken_up
+from spielwerk.core.resuming import running_of, taken_up
+from spielwerk.core.running import Earlier, Running
 from spielwerk.core.system import Codec
 from tests.often import TIMES
 from tests.tiny import (

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
 from spielwerk.core.log import Manner
-from spielwerk.core.running import running_of
+from spielwerk.core.resuming import running_of
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.derived import initiative
 

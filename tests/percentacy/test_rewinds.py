@@ -8,7 +8,7 @@ import pytest
 
 from spielwerk.core.act import Refused, Roll, by_suggestion
 from spielwerk.core.log import Manner
-from spielwerk.core.running import running_of
+from spielwerk.core.resuming import running_of
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.rewinds import again
 from tests.percentacy.fight import ILKA, QUENDT, Game, table_with

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
-from spielwerk.core.running import running_of
+from spielwerk.core.resuming import running_of
 from spielwerk.core.system import Codec
 from spielwerk.table.live import Hooks
 from tests.often import TIMES

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -14,9 +13,9 @@ from typer.exceptions import TyperException
 
 from spielwerk import __version__
 from spielwerk.core.content.reading import ContentError
-from spielwerk.core.faults import why
 
 from .misuse import language_in, sentence
+from .out import print_json
 from .say import Voice, language_of
 
 
@@ -56,22 +55,6 @@ def _root(
 
 def _lang(chosen: Language | None) -> str:
     return language_of(chosen.value if chosen else None)
-
-
-def wrong_use(sentence: str) -> typer.Exit:
-    """Say what is wrong and what is allowed, and end with exit code 2: `raise wrong_use(…)`."""
-    typer.echo(sentence, err=True)
-    return typer.Exit(2)
-
-
-def not_written(path: Path, fault: OSError, voice: Voice) -> typer.Exit:
-    """The same for a file that cannot be written."""
-    return wrong_use(voice("cli-not-written", path=str(path), why=why(fault)))
-
-
-def print_json(data: Any) -> None:
-    """Print data for machines."""
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
 @app.command(epilog="Example: spielwerk serve --port 8000")

@@ -34,7 +34,8 @@ from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
 from spielwerk.table.pinned import content_of
 
-from .app import Json, Lang, _lang, not_written, print_json, wrong_use
+from .app import Json, Lang, _lang
+from .out import not_written, print_json, wrong_use
 from .paper import Paper, compared, paper
 from .say import Voice
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from spielwerk.core.content.compendium import Compendium, Entry, compendium, folded
 from spielwerk.core.system import installed
 
-from .app import print_json, wrong_use
+from .out import print_json, wrong_use
 from .say import Voice
 
 LISTED: Final = 20

@@ -15,7 +15,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.system import Parameter, Query, System, installed
 from spielwerk.odds.table import distributions, exact
 
-from .app import print_json, wrong_use
+from .out import print_json, wrong_use
 from .say import Voice
 
 _BAR = 40

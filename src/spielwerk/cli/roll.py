@@ -19,8 +19,8 @@ from spielwerk.core.state import Table
 from spielwerk.core.text import with_die
 from spielwerk.odds.exact import TooMany, odds
 
-from .app import print_json, wrong_use
 from .odds import plain, print_odds
+from .out import print_json, wrong_use
 from .say import Voice
 
 MOST_WAYS: Final = 300_000

@@ -15,7 +15,7 @@ from spielwerk.core.content.reading import RuleIndex, load_rule_index
 from spielwerk.core.scenarios.scenario import Scenario, cited
 from spielwerk.core.system import System, installed
 
-from .app import print_json, wrong_use
+from .out import print_json, wrong_use
 from .say import Voice
 
 _TAG = re.compile(r"""\brules?\(\s*((?:["'][A-Z0-9a-z-]+["']\s*,?\s*)+)\)""")

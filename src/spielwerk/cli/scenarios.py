@@ -15,7 +15,7 @@ from spielwerk.core.scenarios.scenario import Result, StepResult, run_file
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
 
-from .app import print_json, wrong_use
+from .out import print_json, wrong_use
 from .say import Voice
 
 

@@ -10,7 +10,7 @@ from spielwerk.core.system import Codec, System, installed
 from spielwerk.sheets import SheetError, pdf
 from spielwerk.table.example import ExampleError, read_example
 
-from .app import not_written, wrong_use
+from .out import not_written, wrong_use
 from .say import Voice
 
 EXAMPLES: Final = Path(__file__).parent.parent / "examples"

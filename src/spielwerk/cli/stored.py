@@ -17,7 +17,7 @@ from spielwerk.store.sqlite import SqliteLog
 from spielwerk.table.live import Hooks
 from spielwerk.table.opening import open_table
 
-from .app import wrong_use
+from .out import wrong_use
 from .say import Voice
 
 T = TypeVar("T")

@@ -31,7 +31,8 @@ from .act import (
 from .faults import NOT_EMPTY
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
 from .questions import GM
-from .running import Earlier, Running, begun, fitting, going_on, is_held, kept_from, taken, taken_up, to_its_place
+from .resuming import fitting, going_on, taken_up, to_its_place
+from .running import Earlier, Running, begun, is_held, kept_from, taken
 from .system import Repeat, System
 from .unseen import all_seen, seen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -15,19 +15,17 @@ from .act import Event, Policy, Refused, Roll, Rule
 from .characters.character import Characters, Creation
 from .characters.sheet import Sheet
 from .content.changes import Plain
-from .content.compendium import Shelves
 from .content.reading import Options, Tables, Text
+from .content.shelves import Shelves
 from .dice.faces import Class, Drawn
 from .faults import refusal
 from .log import Entry, Step
 from .questions import Question
+from .running import Running
 from .shapes import AssistOn, BeingView, Combat, Prompt, RollOn
 from .state import OptionValue
 from .text import Message, Names, Ref
 from .view import Sight
-
-if TYPE_CHECKING:
-    from .running import Running
 
 S = TypeVar("S")
 

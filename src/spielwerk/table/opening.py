@@ -11,7 +11,8 @@ from spielwerk.core import log as core_log
 from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Play
-from spielwerk.core.running import Earlier, taken_up
+from spielwerk.core.resuming import taken_up
+from spielwerk.core.running import Earlier
 from spielwerk.core.system import Codec, System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row

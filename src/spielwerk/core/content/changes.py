@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from spielwerk.core.text import Message, Ref, read_sources
 
-from .compendium import Shelves
 from .reading import Tables, Text
+from .shelves import Shelves
 
 Plain = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """Content as it is stored: rows by kind and id, each with its fields as JSON has them."""

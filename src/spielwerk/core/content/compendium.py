@@ -15,45 +15,21 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Catalogue, Message, read_sources
 
 from .reading import Option, Row, Text, load_rule_index
-
-if TYPE_CHECKING:
-    from spielwerk.core.system import System
 
 CHAPTER: Final = "chapter"
 OPTION: Final = "option"
 RULE: Final = "rule"
 MOST_RULES: Final = 8
 """How many rules that speak of an entry are listed there."""
-
-
-class Shelves(Struct, frozen=True):
-    """What a system says of its compendium.
-
-    `kinds` are the kinds of content in it, in order. `links` says of a field which kinds of rows it names, `parts` of
-    a field that holds a struct which kind of rows the names of that struct's fields are. `prose` are fields that are
-    read before all facts, `left_out` those that are not read at all, `signed` numbers that are written with their sign.
-    `text` is the folder of its sentences. `said` makes the sentences of a row from its data, none where its `prose` is
-    all there is to say; `said_plain` makes them of a field as it is stored.
-    """
-
-    kinds: tuple[str, ...] = ()
-    links: Mapping[str, tuple[str, ...]] = {}
-    parts: Mapping[str, str] = {}
-    prose: tuple[str, ...] = ("text",)
-    left_out: tuple[str, ...] = ()
-    signed: tuple[str, ...] = ()
-    text: Path | None = None
-    said: Callable[[Row], tuple[Message | Text, ...]] = lambda _row: ()
-    said_plain: Callable[[str, Any], tuple[Message, ...]] = lambda _field, _value: ()
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

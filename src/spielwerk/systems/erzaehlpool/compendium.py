@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielwerk.core.content.compendium import Shelves
+from spielwerk.core.content.shelves import Shelves
 
 from .content import HERE
 

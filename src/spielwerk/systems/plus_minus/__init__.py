@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 
 from spielwerk.core import scene
 from spielwerk.core.commands import Override
-from spielwerk.core.content.compendium import Shelves
+from spielwerk.core.content.shelves import Shelves
 from spielwerk.core.events import being
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Contents, Facts, Odds, System, Views

@@ -13,8 +13,9 @@ from spielwerk.systems.percentacy.numbers import Score
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .checks import On, Ready, Undecided, decide, readied, roll, rolled_on
+from .checks import Ready, Undecided, decide, readied, roll, rolled_on
 from .people import able, being
+from .skills import On
 from .turn import has_action, take_action
 
 R = TypeVar("R", bound=Hashable)

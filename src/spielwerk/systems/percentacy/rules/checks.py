@@ -21,25 +21,9 @@ from spielwerk.systems.percentacy.state import Being, Table
 from . import modifiers
 from .effects import ORDINARY, Ways, effects_on
 from .modifiers import Pool, Pooled, Tied, decided, settled
-from .skills import broader, governing, linked
+from .skills import On, broader, governing, linked
 
 R = TypeVar("R", bound=Hashable)
-
-
-class On(Struct, frozen=True):
-    """What is rolled on: the skill or attribute as named in the command, and the value that counts.
-
-    `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes
-    the place of a skill that was never learned. `broader` is a learned skill of which that one is a narrow part
-    (PC-SKL-12).
-    """
-
-    what: str
-    base: int
-    skill: str = ""
-    attribute: str = ""
-    stand_in: bool = False
-    broader: str = ""
 
 
 class Names(Protocol):

@@ -16,8 +16,9 @@ from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .checks import YES_NO, On, Ready, Undecided, YesNo, readied
+from .checks import YES_NO, Ready, Undecided, YesNo, readied
 from .modifiers import Pool
+from .skills import On
 from .weapons import Aim, unseen, weapon_of
 
 Defence = Literal["evade", "parry", "none"]

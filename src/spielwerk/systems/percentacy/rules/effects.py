@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, get_args
+from typing import Final, NamedTuple, get_args
 
 from msgspec import Struct
 
@@ -20,11 +20,8 @@ from spielwerk.systems.percentacy.numbers import HelpGiven
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .modifiers import Entry, Reduction, entry
-from .skills import governing, linked
+from .skills import On, governing, linked
 from .traits import Traits, added, effects_of
-
-if TYPE_CHECKING:
-    from .checks import On
 
 
 class Ways(Struct, frozen=True):

@@ -14,8 +14,8 @@ from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.state import Table
 
 from . import modifiers
-from .checks import On
 from .rulings import asks_gear
+from .skills import On
 
 Grant = Literal["yes", "no"]
 GRANTS: Final[tuple[Grant, ...]] = ("yes", "no")

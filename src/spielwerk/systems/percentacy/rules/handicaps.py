@@ -15,9 +15,10 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import helpers, readied_helpers, roll_assisted
-from .checks import YES_NO, On, readied
+from .checks import YES_NO, readied
 from .conditions import begin
 from .people import able, being
+from .skills import On
 from .traits import effects_of, is_free, with_spent
 from .turn import take_action
 

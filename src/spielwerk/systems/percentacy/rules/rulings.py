@@ -18,8 +18,9 @@ from spielwerk.systems.percentacy.commands import ArmourKind, Attack, Check, Cir
 from spielwerk.systems.percentacy.events import rolled_on as name_of
 from spielwerk.systems.percentacy.state import Table
 
-from .checks import NO_YES, Named, On, rolled_on
+from .checks import NO_YES, Named, rolled_on
 from .effects import turned_on
+from .skills import On
 from .weapons import Weapon
 
 Found = Literal["open", "partial", "total"]

@@ -1,11 +1,29 @@
-"""Which attributes stand behind a skill (PC-SKL-02 to PC-SKL-06)."""
+"""What is rolled on, and which attributes stand behind a skill (PC-SKL-02 to PC-SKL-06)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from spielwerk.core.act import Refused
 from spielwerk.systems.percentacy.state import Being, Table
+
+
+class On(Struct, frozen=True):
+    """What is rolled on: the skill or attribute as named in the command, and the value that counts.
+
+    `skill` is the skill that is rolled; `attribute` the attribute, where one is rolled; `stand_in` says that it takes
+    the place of a skill that was never learned. `broader` is a learned skill of which that one is a narrow part
+    (PC-SKL-12).
+    """
+
+    what: str
+    base: int
+    skill: str = ""
+    attribute: str = ""
+    stand_in: bool = False
+    broader: str = ""
 
 
 def linked(table: Table, skill: str, prefix: str = "") -> tuple[tuple[str, ...], str]:

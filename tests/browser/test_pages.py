@@ -14,15 +14,10 @@ from .conftest import Seat, Sit
 from .house import House
 from .language import Words
 from .people import Person
-from .walks import (
-    builds_plus_minus,
-    leads_percentacy,
-    leads_plus_minus,
-    plays_percentacy,
-    plays_plus_minus,
-    shut,
-)
+from .walks import shut
 from .walks_of_erzaehlpool import leads_erzaehlpool, plays_erzaehlpool
+from .walks_of_percentacy import leads_percentacy, plays_percentacy
+from .walks_of_plus_minus import builds_plus_minus, leads_plus_minus, plays_plus_minus
 
 KILOBYTES = 250
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -145,7 +145,40 @@ def plus_minus_evening(who: str) -> SCRIPT:
     )
 
 
-EVENINGS = {"percentacy": (in_percentacy, percentacy_evening), "plus_minus": (in_plus_minus, plus_minus_evening)}
+def in_erzaehlpool(who: str, strong: bool) -> list[dict[str, Any]]:
+    """The same at a table of Erzählpool."""
+    values = {"attributes": {"dexterity": 4 if strong else 2, "composure": 0}, "weapons": ["pistol"]}
+    return [
+        {"id": "ilka", "name": "Ilka", "player": "jule"},
+        {"id": "bero", "name": "Bero", "player": "sami"},
+        {"id": who, "name": "Zwielicht" if strong else "Abendrot", "player": "jule", "present": False, **values},
+    ]
+
+
+def erzaehlpool_evening(who: str) -> SCRIPT:
+    """Rolls by name and among others, a fight with an ambush, and what somebody does and suffers.
+
+    Pools stay below five dice, so that nothing spectacular asks the game master for its effect.
+    """
+    return (
+        do("gm", "check", by=who, pool=4, approved=True),
+        do("gm", "extend", by=who, pool=3, needed=4, limit=5, approved=True),
+        do("gm", "surprise", beings=["bero", who]),
+        do("gm", "start_combat", beings=["bero", who], ambush={"surprised": [who]}),
+        do("sami", "end_turn", by="bero"),
+        do("gm", "end_combat"),
+        do("gm", "attack", by=who, target="ilka", weapon="pistol", bonus=0, approved=True),
+        do("gm", "damage", target=who, amount=1),
+        do("gm", "award", beings=["bero", who], amount=2),
+        do("gm", "sin", by=who, level=10),
+    )
+
+
+EVENINGS = {
+    "percentacy": (in_percentacy, percentacy_evening),
+    "plus_minus": (in_plus_minus, plus_minus_evening),
+    "erzaehlpool": (in_erzaehlpool, erzaehlpool_evening),
+}
 
 
 @pytest.mark.parametrize("system", EVENINGS)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from spielwerk.core.events import Open, Told, being
+from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message
 
 Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
@@ -22,9 +23,10 @@ class Item(Struct, frozen=True, omit_defaults=True):
     counts: bool = True
 
 
-class DieFell(Open, frozen=True):
+class DieFell(Covert, frozen=True):
     """A die lies on the table. `again`: it was rolled because another one showed enough."""
 
+    about: ClassVar[tuple[str, ...]] = ("by",)
     changes: ClassVar[bool] = False
     by: str
     key: str
@@ -33,7 +35,7 @@ class DieFell(Open, frozen=True):
     chance: bool = False
 
 
-class PoolRolled(Told, frozen=True):
+class PoolRolled(Covert, frozen=True):
     """The card of a roll: what it is for, the dice with their sources, and what came of them (EP-POOL).
 
     `pool` is what was computed; at 0 or less a chance die was rolled. `target` is whom an attack is aimed at. `faces`
@@ -58,10 +60,13 @@ class PoolRolled(Told, frozen=True):
         """What the roll is called in reports."""
         return self.purpose
 
-    def public(self) -> Told | None:
+    def seen(self) -> Told:
         if self.open:
             return self
         return PoolSeen(self.by, self.purpose, self.successes, self.outcome, self.target, self.chance, self.faces)
+
+    def for_own(self) -> Told:
+        return replace(self, hidden=False)
 
     def tell(self) -> Message:
         args = {"who": being(self.by), "pool": max(self.pool, 0), "count": self.successes}

@@ -70,7 +70,10 @@ async def throw(act: Act[Table], who: str, pool: int, key: str = "die") -> Throw
     """
     if pool <= 0:
         name = f"{key}:chance"
-        found = await act.roll(name, who, SIDES, luck, lambda face: DieFell(who, name, face, chance=True))
+        hidden = not act.state.beings[who].present
+        found = await act.roll(
+            name, who, SIDES, luck, lambda face: DieFell(who, name, face, chance=True, hidden=hidden)
+        )
         return Thrown(pool, True, int(found == "success"), found)
     again = act.state.options["again"]
     if again == "off":
@@ -84,7 +87,8 @@ async def dice(act: Act[Table], who: str, first: int, count: int, key: str, read
     """So many dice, from the first on: by halves, so that their chances are soon worked out."""
     if count == 1:
         name = f"{key}:{first + 1}"
-        return await act.roll(name, who, SIDES, reads, lambda face: DieFell(who, name, face, again))
+        hidden = not act.state.beings[who].present
+        return await act.roll(name, who, SIDES, reads, lambda face: DieFell(who, name, face, again, hidden=hidden))
     half = count // 2
     left = await act.part(dice, who, first, half, key, reads, again)
     right = await act.part(dice, who, first + half, count - half, key, reads, again)

@@ -144,6 +144,7 @@ async def roll_pool(
             target=target,
             open=being.shows("values") if open_ is None else open_,
             faces=faces,
+            hidden=not being.present,
         )
     )
     return found

@@ -98,6 +98,25 @@ def test_nothing_more_is_written_before_it_is_known_what_was(sitting: Sitting, m
     assert everything(sitting) == seen
 
 
+def test_a_proposal_waits_likewise_until_it_is_known_what_was_written(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(_game: str, _seqs: Any) -> Any:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(sitting.log, "append", failing(sitting.log.append, written=True))
+    monkeypatch.setattr(sitting.log, "entries", unreadable)
+    with pytest.raises(sqlite3.OperationalError):
+        sitting.send("one", TALK)
+    monkeypatch.undo()
+    proposed = sitting.table.propose("gm", "new", {"do": "check", "by": "ana"}, "")
+    assert not sitting.loop.run_until_complete(proposed)
+    assert len(sitting.bodies()) == 2
+    seen = everything(sitting)
+    sitting.restart()
+    assert everything(sitting) == seen
+
+
 def test_a_take_back_settles_the_requests_about_it_or_nothing_happens(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ class Kept(NamedTuple):
     entries: dict[int, AnyEntry]
     recent: dict[bool, deque[tuple[AnyEntry, Line]]]
     sections: dict[bool, tuple[Mark | None, dict[str, Line]]]
+    veiled: int
 
 
 class Book:
@@ -75,11 +76,11 @@ class Book:
     def kept(self) -> Kept:
         """All that `add` changes, to come back to with `restore`."""
         recent = {public: lines.copy() for public, lines in self._recent.items()}
-        return Kept(self._entries.copy(), recent, self._sections.copy())
+        return Kept(self._entries.copy(), recent, self._sections.copy(), self._veiled)
 
     def restore(self, kept: Kept) -> None:
         """Be as it was: what was added since could not be saved."""
-        self._entries, self._sections = kept.entries, kept.sections
+        self._entries, self._sections, self._veiled = kept.entries, kept.sections, kept.veiled
         self._recent.update(kept.recent)
 
     def _lengthen(self, public: bool, entry: AnyEntry, line: Line) -> None:

@@ -220,6 +220,7 @@ class LiveTable(Generic[S]):
         self, seat_id: str, key: str, command: Mapping[str, Any], note: str, picture: Picture | None
     ) -> bool:
         async with self._writing:
+            self._ledger.settle()
             seat = self.seats.get(seat_id)
             if seat is None:
                 raise Refused("not_allowed")

@@ -415,6 +415,8 @@ def test_pages_of_others_cannot_use_the_line(shared: Server) -> None:
         ({"x-csrftoken": "", "origin": "https://evil.example"}, "foreign_origin"),
         ({"x-csrftoken": "", "origin": "null"}, "foreign_origin"),
         ({"x-csrftoken": "", "host": "evil.example"}, "foreign_origin"),
+        ({"x-csrftoken": "", "origin": "http://[::1"}, "foreign_origin"),
+        ({"x-csrftoken": "", "host": "[::1"}, "foreign_origin"),
     ],
 )
 def test_forged_requests_are_refused(shared: Server, headers: dict[str, str], code: str) -> None:

@@ -7,7 +7,7 @@ import ipaddress
 import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
@@ -61,6 +61,14 @@ def cookies_of(header: str) -> dict[str, str]:
         return {}
 
 
+def _parts(url: str) -> SplitResult:
+    """A URL in its parts; of what is none, no parts."""
+    try:
+        return urlsplit(url)
+    except ValueError:  # a bracket that is not closed
+        return urlsplit("")
+
+
 class Guard:
     """Wraps the application. `near_only`: answer to names of this machine alone, since there is no password.
 
@@ -93,12 +101,12 @@ class Guard:
 
     def _fault(self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str]) -> str:
         host = headers.get(b"host", b"").decode("latin-1")
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _parts(f"//{host}").hostname or ""
         if self._near_only and not is_loopback(name):
             return "foreign_origin"
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if unsafe and origin and urlsplit(origin).netloc != host:
+        if unsafe and origin and _parts(origin).netloc != host:
             return "foreign_origin"
         if unsafe and scope["type"] == "http":
             expected, given = cookies.get(CSRF_COOKIE, ""), headers.get(CSRF_HEADER, b"")

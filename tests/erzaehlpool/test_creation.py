@@ -241,6 +241,14 @@ def test_a_new_character_that_was_at_a_table_is_a_draft_and_nothing_else() -> No
     assert taken["priorities"] == {"skills": ["social", "mental", "physical"]}
 
 
+def test_half_an_order_in_a_document_is_left_and_the_rest_can_be_judged() -> None:
+    data = CHARACTERS.draw(5, TABLE, "de")
+    taken, report = CHARACTERS.take(TABLE, {**data, "priorities": {"attributes": ["mental"]}})
+    assert [one.field for one in report.left] == ["priorities"]
+    assert taken == data
+    assert CHARACTERS.judge(TABLE, taken).outcome == "valid"
+
+
 @pytest.mark.parametrize(("checks", "named"), [("enforce", True), ("warn", True), ("off", False)])
 def test_how_strictly_drafts_are_checked_is_an_option(checks: str, named: bool) -> None:
     seen = view(table_with(creation_checks=checks), plain(NEW))

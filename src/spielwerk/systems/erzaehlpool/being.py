@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, field
 from msgspec.structs import asdict, replace
@@ -14,9 +14,10 @@ from spielwerk.core.characters.arrival import Arrival, free_id, may_arrive
 from spielwerk.core.events import BeingJoined
 from spielwerk.core.faults import whole_between
 from spielwerk.core.system import read
+from spielwerk.core.text import Ref
 
 from .content import Content
-from .rows import Chosen, ValueRow
+from .rows import Chosen, Column, ValueRow
 from .rules.derived import health, willpower_most
 from .state import FACETS, HELPLESS, LEAST, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
 
@@ -33,7 +34,7 @@ Fixed = Annotated[dict[Literal["health", "defence", "initiative", "speed"], Valu
 class Sheet(Arrival, frozen=True, kw_only=True):
     """A being as it stands in data (contract, Beings); `size` and `species_factor` may be rows of their tables.
 
-    `priorities` are taken and left alone: they matter to a draft only.
+    `priorities` are read and not kept: they matter to a draft only.
     """
 
     concept: Line = ""
@@ -128,6 +129,7 @@ def _check(table: Table, sheet: Sheet) -> None:
     """Refuse names that nothing has, and values that do not fit together."""
     content = table.content
     may_arrive(table, sheet, FACETS)
+    in_whole_orders(sheet.priorities)
     known(
         "attributes",
         (name for name in sheet.attributes if not left_out(content, name, sheet.attributes)),
@@ -140,6 +142,14 @@ def _check(table: Table, sheet: Sheet) -> None:
     known("vice", (sheet.vice,) if sheet.vice else (), content.vices)
     known("weapons", sheet.weapons, content.weapons)
     known("rounds", sheet.rounds, content.weapons)
+
+
+def in_whole_orders(priorities: Chosen) -> None:
+    """Refuse an order of columns that names some of them only, or one twice; none at all is no order."""
+    for chosen in (priorities.attributes, priorities.skills):
+        if chosen and sorted(chosen) != sorted(get_args(Column)):
+            value, allowed = (tuple(Ref("column", one) for one in ones) for ones in (chosen, get_args(Column)))
+            raise Refused("bad_value", field="priorities", value=value, allowed=allowed)
 
 
 def left_out(content: Content, attribute: str, ratings: Mapping[str, int]) -> bool:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Id, Line, Many, Story
 from spielwerk.core.characters import drafts
 from spielwerk.core.characters.arrival import Name
 from spielwerk.core.characters.drafts import Edit
 from spielwerk.core.system import read
-from spielwerk.core.text import Ref
-from spielwerk.systems.erzaehlpool.being import Specialities, Value
+from spielwerk.systems.erzaehlpool.being import Specialities, Value, in_whole_orders
 from spielwerk.systems.erzaehlpool.content import INSTALLED
 from spielwerk.systems.erzaehlpool.rows import Chosen, Column, Priorities
 from spielwerk.systems.erzaehlpool.state import LEAST, Armour
@@ -66,10 +64,7 @@ NEW: Final = Draft(attributes=dict.fromkeys(INSTALLED.attributes, LEAST))
 def read_draft(data: Mapping[str, Any]) -> Draft:
     """A draft from plain data. Refuses `bad_value` with the field; an order names every column once."""
     draft: Draft = read(data, Draft)
-    for chosen in (draft.priorities.attributes, draft.priorities.skills):
-        if (chosen and len(set(chosen)) != len(chosen)) or len(chosen) not in (0, 3):
-            value, allowed = (tuple(Ref("column", one) for one in ones) for ones in (chosen, get_args(Column)))
-            raise Refused("bad_value", field="priorities", value=value, allowed=allowed)
+    in_whole_orders(draft.priorities)
     return draft
 
 

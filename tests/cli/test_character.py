@@ -147,6 +147,11 @@ def test_what_is_not_there_is_said_in_both_languages(words: tuple[str, ...]) -> 
         assert not re.search("Errno|No such|cli-|why-|Usage", one)
 
 
+def test_no_scenarios_are_no_success(tmp_path: Path) -> None:
+    done = [CliRunner().invoke(app, ["scenario", str(tmp_path), *more]) for more in ((), ("--json",))]
+    assert [one.exit_code for one in done] == [1, 1]
+
+
 def test_why_a_file_cannot_be_used_is_said_in_both_languages(orla: Path, tmp_path: Path) -> None:
     read = [refused("character", "check", tmp_path, "--lang", one) for one in LANGUAGES]
     assert read == [

@@ -25,7 +25,7 @@ def files_of(paths: Sequence[Path]) -> list[Path]:
 
 
 def run(paths: Sequence[Path], as_json: bool, voice: Voice) -> int:
-    """Play the files; 0 only if all pass."""
+    """Play the files; 0 only if all pass, and there are any."""
     for path in paths:
         if not path.exists():
             raise wrong_use(voice("cli-no-such-file", path=str(path)))
@@ -40,8 +40,8 @@ def run(paths: Sequence[Path], as_json: bool, voice: Voice) -> int:
     passed = sum(r.ok for r in results)
     if as_json:
         print_json([_plain(r, speaker(r, systems, voice)) for r in results])
-        return 0 if passed == len(results) else 1
-    print(f"{passed} passed, {len(results) - passed} failed")
+    else:
+        print(f"{passed} passed, {len(results) - passed} failed")
     return 0 if passed == len(results) and results else 1
 
 

@@ -17,7 +17,7 @@ from spielwerk.systems.erzaehlpool.state import Being, Extended, Table
 
 from .dice import Thrown
 from .people import become, being
-from .pools import effect, pool_items, roll_pool, spent_willpower, word_of_gm
+from .pools import effect, pool_items, roll_pool, spend, spent_willpower, willpower_items, word_of_gm
 
 MOST: Final = 1000
 """The highest goal, price or limit that the game master may set."""
@@ -48,13 +48,16 @@ async def extend(act: Act[Table], cmd: Extend) -> Progress:
     """Some rolls of an extended action, until it is done, fails or waits for the next (EP-EXT-01 to EP-EXT-08)."""
     doer = being(act, cmd.by)
     items = pool_items(act.state, doer, cmd)
-    items += spent_willpower(act, doer, cmd.willpower)
+    bought = willpower_items(act.state, doer, cmd.willpower)
+    items += bought
     items += await word_of_gm(act, cmd.by, items, cmd.approved)
     now = await _begun(act, cmd, doer, sum(one.amount for one in items))
     outcome: Literal["done", "open", "failed"] = "open"
     for number in range(cmd.rolls):
         if now.left is not None and now.left < now.cost:
             break  # the means have run out (EP-EXT-05)
+        if not number:
+            spend(act, doer, bought)
         now, outcome = await _one(act, doer, items, now, f"die_{number + 1}" if number else "die")
         if outcome != "open":
             break

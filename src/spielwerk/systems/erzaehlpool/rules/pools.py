@@ -108,15 +108,27 @@ async def word_of_gm(act: Act[Table], who: str, items: Sequence[Item], approved:
 
 
 def spent_willpower(act: Act[Table], being: Being, wanted: bool) -> tuple[Item, ...]:
-    """A point of Willpower buys dice, where the table allows that (EP-DER-09). Refuses `no_willpower`."""
+    """A point of Willpower is spent for dice, if it is wanted. Refuses what `willpower_items` refuses."""
+    items = willpower_items(act.state, being, wanted)
+    spend(act, being, items)
+    return items
+
+
+def willpower_items(table: Table, being: Being, wanted: bool) -> tuple[Item, ...]:
+    """The dice that a point of Willpower buys, where the table allows that (EP-DER-09). Refuses `no_willpower`."""
     if not wanted:
         return ()
-    if not act.state.options["willpower_spend"]:
+    if not table.options["willpower_spend"]:
         raise Refused("willpower_stays", field="willpower", rule="EP-DER-09")
-    if willpower(act.state, being) < 1:
+    if willpower(table, being) < 1:
         raise Refused("no_willpower", field="willpower", rule="EP-DER-09")
-    become(act, replace(act.state.beings[being.id], spent=being.spent + 1))
     return given("willpower", WILLPOWER_DICE)
+
+
+def spend(act: Act[Table], being: Being, bought: tuple[Item, ...]) -> None:
+    """The point of Willpower that these dice cost is gone."""
+    if bought:
+        become(act, replace(act.state.beings[being.id], spent=being.spent + 1))
 
 
 async def roll_pool(

@@ -88,13 +88,15 @@ async def damage(act: Act[Table], cmd: Damage) -> Suffered:
 
 
 async def heal(act: Act[Table], cmd: Heal) -> Suffered:
-    """Damage goes, bashing first. Whoever has Health again is neither unconscious nor dying; the dead stay dead."""
+    """Damage goes, bashing first. Whoever has Health again that was used up is neither unconscious nor dying; whoever
+    is so for another reason stays so, and the dead stay dead."""
     one = being(act, cmd.target, "target")
+    used_up = health(act.state, one) <= one.damage
     bashing = min(one.bashing, cmd.amount)
     lethal = min(one.lethal, cmd.amount - bashing)
     tell_damage(act, replace(one, bashing=one.bashing - bashing, lethal=one.lethal - lethal))
     one = act.state.beings[cmd.target]
-    if health(act.state, one) > one.damage and "dead" not in one.conditions:
+    if used_up and health(act.state, one) > one.damage and "dead" not in one.conditions:
         set_conditions(act, one, tuple(c for c in one.conditions if c not in HELPLESS))
     return left_of(act.state, cmd.target)
 

@@ -231,7 +231,7 @@ def test_the_two_rolls_of_a_sin_are_told_apart() -> None:
     [
         ("hp", 3, "mara: Gesundheit ist jetzt 3 (vorher 7)."),
         ("skills.occult", 2, "mara: Okkultes ist jetzt 2 (vorher 0)."),
-        ("armour", "leather_jacket", "Rüstung von mara wurde von Hand geändert."),
+        ("armour", "leather_jacket", "Von Hand geändert: Rüstung von mara."),
     ],
 )
 def test_a_number_set_by_hand_is_told_with_what_it_was(field: str, value: int | str, said: str) -> None:

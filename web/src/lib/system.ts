@@ -58,5 +58,5 @@ export interface SystemUi {
   /** True where the die to be typed in is the dark one of its pair. */
   ink?: (question: Question) => boolean;
   /** Numbers that suit a question with a free answer, as buttons. */
-  ladder?: (question: Question) => { value: string; label: string }[];
+  ladder?: (question: Question) => { value: string; shown?: string; label: string }[];
 }

@@ -1,6 +1,7 @@
 /** The panels of Erzählpool. */
 import type { BeingView, Card as CardData, ErzaehlpoolBeing } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
+import { signed } from '../../parts/numbers.ts';
 import { later } from '../../parts/later.ts';
 import { figures, ratings } from '../fields.ts';
 import { panels } from './load.ts';
@@ -41,6 +42,7 @@ const ui: SystemUi = {
   ],
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
   harm: { usual: 1, kinds: [{ id: 'lethal', label: 'ep-ui-harm-lethal' }, { id: 'bashing', label: 'ep-ui-harm-bashing' }] },
+  ladder: (question) => (question.key === 'more_dice' ? [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((dice) => ({ value: String(dice), shown: signed(dice), label: '' })) : []),
   icons: { yes: 'check', no: 'x', lost: 'x', continue: 'check', unconscious: 'zzz', dying: 'drop', dead: 'x' },
 };
 export default ui;

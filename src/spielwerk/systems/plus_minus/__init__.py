@@ -23,7 +23,7 @@ from spielwerk.core.turns.order import Rolled, Turn
 from . import beings, odds
 from .abilities import add_ability, own_content, remove_ability, tables
 from .check import Mix, check
-from .commands import AddAbility, Check, CommandType, Compare, Create, RemoveAbility
+from .commands import AddAbility, Check, CommandType, Compare, Create, RemoveAbility, SetTrait
 from .compare import Comparison, compare
 from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, read
 from .creation.create import Created, create
@@ -96,6 +96,7 @@ SYSTEM: Final[System[Table]] = System(
         Create: create,
         AddAbility: add_ability,
         RemoveAbility: remove_ability,
+        SetTrait: beings.set_trait,
     },
     views=Views(
         being=beings.view,

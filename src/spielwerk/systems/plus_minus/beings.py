@@ -19,8 +19,9 @@ from spielwerk.core.system import read
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.view import Sight, basics
 
+from .commands import SetTrait
 from .content import AVERAGE, QUALITIES, AbilityKind
-from .events import ValueSet
+from .events import TraitSet, ValueSet
 from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, Being, Table, Trait
 
 HIGHEST: Final = 10
@@ -115,6 +116,22 @@ async def override(act: Act[Table], cmd: Override) -> None:
     value = _number(cmd.value) if isinstance(was, int) else _words(cmd.value, LONGEST[part])
     facet = "traits" if part == "concept" else part
     act.emit(ValueSet(cmd.target, cmd.field, value, was, cmd.reason, facet in being.shown))
+
+
+async def set_trait(act: Act[Table], cmd: SetTrait) -> None:
+    """The game master gives, changes or takes a trait: its value and sense are agreed upon (PM-TRAIT-11).
+
+    Refuses `bad_value` for the end of a trait that is not there, and for more than fit on a sheet.
+    """
+    being: Being = being_of(act, cmd.target)
+    name, there = cmd.name.strip(), tuple(one.name for one in being.traits)
+    if not name or (cmd.plus == cmd.minus == 0 and name not in there):
+        allowed: tuple[str, ...] | Message = there or Message("allowed-no-traits")
+        raise Refused("bad_value", field="name", rule="PM-TRAIT-11", value=cmd.name, allowed=allowed)
+    if name not in there and len(there) >= MANY:
+        raise Refused("bad_value", field="name", value=name, allowed=Message("allowed-list-to", {"high": MANY}))
+    trait = Trait(name, cmd.plus, cmd.minus)
+    act.emit(TraitSet(cmd.target, trait, name in there, cmd.reason.strip(), "traits" in being.shown))
 
 
 def _number(value: Any) -> int:

@@ -63,5 +63,17 @@ class RemoveAbility(Command, frozen=True, tag="remove_ability"):
     ability: Id
 
 
-CommandType = CoreCommand | TurnCommand | AddBeing | Override | Check | Compare | Create | AddAbility | RemoveAbility
+class SetTrait(Command, frozen=True, tag="set_trait"):
+    """A trait [Merkmal] of somebody is another now, or new; without either side they have it no longer."""
+
+    target: Id
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    plus: Annotated[int, Meta(ge=0, le=5)] = 0
+    minus: Annotated[int, Meta(ge=-5, le=0)] = 0
+    reason: Line = ""
+
+
+CommandType = (
+    CoreCommand | TurnCommand | AddBeing | Override | Check | Compare | Create | AddAbility | RemoveAbility | SetTrait
+)
 """Every command of the system."""

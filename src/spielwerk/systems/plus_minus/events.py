@@ -16,7 +16,7 @@ from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns.by_hand import TurnEvent
 
 from .content import AbilityKind
-from .state import Being, Table, with_value
+from .state import Being, Table, Trait, with_value
 
 PropertyKind = Literal["quality", "ability", "trait"]
 Outcome = Literal["success", "draw", "failure"]
@@ -244,7 +244,10 @@ class ValueSet(Told, frozen=True):
     open: bool = False
 
     def onto(self, table: Table) -> Table:  # type: ignore[override]
-        changed = with_value(table.beings[self.target], self.field, self.value)
+        key = self.field.partition(".")[2]
+        row = table.content.abilities.get(key)
+        kind = row.kind if row is not None else table.abilities.get(key, "skill")
+        changed = with_value(table.beings[self.target], self.field, self.value, kind)
         return replace(table, beings={**table.beings, self.target: changed})
 
     def public(self) -> Told | None:
@@ -256,6 +259,40 @@ class ValueSet(Told, frozen=True):
         what: Ref | Message = Ref(kind, key) if kind else Message(f"field-{part}")
         args = {"who": being(self.target), "what": what, "was": self.was, "value": self.value, "reason": self.reason}
         return Message("told-value-set-why" if self.reason else "told-value-set", args)
+
+
+class TraitSet(Told, frozen=True):
+    """The game master has changed somebody's traits. `open`: players know them."""
+
+    about: ClassVar[tuple[str, ...]] = ("target",)
+    target: str
+    trait: Trait
+    there: bool
+    reason: str = ""
+    open: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether nothing of the trait is left."""
+        return self.trait.plus == self.trait.minus == 0
+
+    def onto(self, table: Table) -> Table:  # type: ignore[override]
+        being = table.beings[self.target]
+        if self.gone:
+            traits = tuple(one for one in being.traits if one.name != self.trait.name)
+        elif self.there:
+            traits = tuple(self.trait if one.name == self.trait.name else one for one in being.traits)
+        else:
+            traits = (*being.traits, self.trait)
+        return replace(table, beings={**table.beings, self.target: replace(being, traits=traits)})
+
+    def public(self) -> Told | None:
+        return self if self.open else None
+
+    def tell(self) -> Message:
+        which = "gone" if self.gone else "changed" if self.there else "new"
+        args = {"who": being(self.target), "name": self.trait.name, "value": self.trait.total, "reason": self.reason}
+        return Message(f"told-trait-{which}-why" if self.reason else f"told-trait-{which}", args)
 
 
 EventType = (
@@ -270,6 +307,7 @@ EventType = (
     | MixApproved
     | MixChecked
     | SheetReturned
+    | TraitSet
     | ValueSet
 )
 """Every event that a log of the system holds."""

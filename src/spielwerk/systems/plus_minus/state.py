@@ -71,13 +71,16 @@ class Table(core.Table[Being], frozen=True, kw_only=True, omit_defaults=True):
     content: Content = INSTALLED
 
 
-def with_value(being: Being, path: str, value: Any) -> Being:
-    """The being with one field of the game master's view changed: text, `qualities.…`, `abilities.…`."""
+def with_value(being: Being, path: str, value: Any, kind: AbilityKind = "skill") -> Being:
+    """The being with one field of the game master's view changed: text, `qualities.…`, `abilities.…`.
+
+    `kind` is that of an ability which it did not have.
+    """
     part, _, key = path.partition(".")
     if part == "qualities":
         return replace(being, qualities={**being.qualities, key: value})
     if part == "abilities":
         old = being.abilities.get(key)
-        new = replace(old, value=value) if old is not None else Ability(value)
+        new = replace(old, value=value) if old is not None else Ability(value, kind)
         return replace(being, abilities={**being.abilities, key: new})
     return replace(being, **{path: value})

@@ -449,3 +449,19 @@ describe('specialities', () => {
     expect(sent.mock.calls[0]![0]).toMatchObject({ do: 'check', skill: 'firearms', speciality: 'Pistolen' });
   });
 });
+
+describe('merits', () => {
+  it('are given and taken by the game master', async () => {
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Edit, { props: { onclose: () => undefined } });
+    await userEvent.selectOptions(screen.getByLabelText('Wer'), 'p1');
+    await userEvent.click(screen.getByRole('button', { name: 'Kontakte (Hafen) weglassen' }));
+    await userEvent.selectOptions(screen.getByLabelText('Vorzug dazunehmen'), 'contacts');
+    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'override', target: 'p1', field: 'merits.contacts:Hafen', value: 0 },
+      { do: 'override', target: 'p1', field: 'merits.contacts', value: 5 },
+    ]);
+  });
+});

@@ -3,7 +3,7 @@ import type { BeingView, Card as CardData, ErzaehlpoolBeing } from '../../lib/pr
 import type { SystemUi } from '../../lib/system.ts';
 import { signed } from '../../parts/numbers.ts';
 import { later } from '../../parts/later.ts';
-import { figures, ratings } from '../fields.ts';
+import { everything, figures, ratings } from '../fields.ts';
 import { panels } from './load.ts';
 
 const ep = (being: BeingView) => being as ErzaehlpoolBeing;
@@ -37,7 +37,7 @@ const ui: SystemUi = {
   settable: (being) => [
     ...figures(being),
     ...ratings('attributes', 'attribute', ep(being).attributes),
-    ...ratings('skills', 'skill', ep(being).skills),
+    ...ratings('skills', 'skill', { ...everything('skill'), ...ep(being).skills }),
     ...ratings('merits', 'merit', ep(being).merits),
   ],
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],

@@ -215,3 +215,6 @@ ep-ui-names-new-note = Ein Name genügt; er gilt in jeder Sprache.
 ep-ui-names-add = Auf die Liste
 ep-ui-names-first = Schreib zuerst einen Namen.
 ep-ui-names-no-column = Spalten werden nur umbenannt; es bleiben drei.
+ep-ui-add-merit = Vorzug dazunehmen
+ep-ui-merit-label = Wofür: { $what }
+ep-ui-take-merit = { $what } geben

@@ -215,3 +215,6 @@ ep-ui-names-new-note = One name is enough; it holds in every language.
 ep-ui-names-add = Put on the list
 ep-ui-names-first = Write a name first.
 ep-ui-names-no-column = Columns are only renamed; there are three.
+ep-ui-add-merit = Add a merit
+ep-ui-merit-label = What for: { $what }
+ep-ui-take-merit = Give { $what }

@@ -1,7 +1,7 @@
 /** The panels of Plus-Minus. */
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
-import { listed, ratings } from '../fields.ts';
+import { everything, listed, ratings } from '../fields.ts';
 import { ladder, pm } from './words.ts';
 
 const ui: SystemUi = {
@@ -14,6 +14,7 @@ const ui: SystemUi = {
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
     { id: 'party', label: 'sides-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
+    { id: 'edit', label: 'pm-ui-edit', icon: 'pen', Form: () => import('./Edit.svelte') },
     { id: 'compare', label: 'pm-ui-compare', icon: 'dice', wide: true, fits: (options) => options['opposed'] === 'on', Form: () => import('./Compare.svelte') },
     { id: 'abilities', label: 'pm-ui-own', icon: 'book', group: 'table', Form: () => import('./OwnAbilities.svelte') },
   ],
@@ -21,7 +22,7 @@ const ui: SystemUi = {
   turnsByHand: true,
   lacks: 'pm-ui-lacks',
   builder: () => import('./builder/index.ts'),
-  settable: (being) => [...ratings('qualities', 'quality', pm(being).qualities), ...ratings('abilities', 'ability', listed(pm(being).abilities))],
+  settable: (being) => [...ratings('qualities', 'quality', pm(being).qualities), ...ratings('abilities', 'ability', { ...everything('ability'), ...listed(pm(being).abilities) })],
   conditions: [],
   ink: (question) => question.key.startsWith('black'),
   icons: { yes: 'check', no: 'x' },

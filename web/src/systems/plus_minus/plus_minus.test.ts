@@ -6,6 +6,7 @@ import { setLanguage } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import AddBeing from './AddBeing.svelte';
 import Card from './Card.svelte';
+import Edit from './Edit.svelte';
 import ui from './index.ts';
 import Party from './Party.svelte';
 import Roll from './Roll.svelte';
@@ -229,5 +230,24 @@ describe('the overview', () => {
     expect(said('Boxen')).toBe('Boxen3');
     expect(said('Merkmale')).toBe('MerkmaleNachtmensch −1');
     expect(screen.queryByRole('rowheader', { name: 'Anatomie' })).toBeNull();
+  });
+});
+
+describe('a sheet that the game master changes', () => {
+  it('is sent as what is otherwise than before', async () => {
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Edit, { props: { onclose: () => undefined } });
+    await userEvent.selectOptions(screen.getByLabelText('Wer'), 'p1');
+    await userEvent.type(screen.getByLabelText('Konzept'), 'Botin');
+    await userEvent.click(screen.getByRole('button', { name: 'Nachtmensch weglassen' }));
+    await userEvent.click(screen.getByRole('button', { name: /Merkmal/ }));
+    await userEvent.type(screen.getAllByLabelText('Name').at(-1)!, 'zäh');
+    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { do: 'override', target: 'p1', field: 'concept', value: 'Botin' },
+      { do: 'set_trait', target: 'p1', name: 'Nachtmensch' },
+      { do: 'set_trait', target: 'p1', name: 'zäh', plus: 1, minus: 0 },
+    ]);
   });
 });

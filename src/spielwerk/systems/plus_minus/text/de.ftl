@@ -8,6 +8,7 @@ title-leave_combat = { $who } verlässt die Reihenfolge
 title-end_combat = Nicht mehr der Reihe nach
 title-create = Ein neuer Bogen
 title-compare = { $who } und { $against } vergleichen ihre Ergebnisse
+title-set_trait = Ein Merkmal von { $who }
 title-add_ability = Eine Fähigkeit für diesen Tisch
 title-remove_ability = Eine Fähigkeit weniger an diesem Tisch
 
@@ -119,6 +120,12 @@ told-compared-seen-second = { $against } setzt sich gegen { $who } durch.
 told-compared-seen-neither = { $who } und { $against } stehen gleich.
 told-ability-added = Der Tisch kennt jetzt die Fähigkeit { $what } ({ $kind }).
 told-ability-removed = Der Tisch hat die Fähigkeit { $what } nicht mehr auf seiner Liste.
+told-trait-new = { $who } hat jetzt das Merkmal { $name } ({ SIGNED($value) }).
+told-trait-new-why = { $who } hat jetzt das Merkmal { $name } ({ SIGNED($value) }). { $reason }
+told-trait-changed = { $who }: Das Merkmal { $name } zählt jetzt { SIGNED($value) }.
+told-trait-changed-why = { $who }: Das Merkmal { $name } zählt jetzt { SIGNED($value) }. { $reason }
+told-trait-gone = { $who } hat das Merkmal { $name } nicht mehr.
+told-trait-gone-why = { $who } hat das Merkmal { $name } nicht mehr. { $reason }
 told-value-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-value-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 field-name = Name
@@ -142,5 +149,6 @@ class-failure = { $steps ->
  }
 note-long-sum = { $count } Summanden: pro Summand über drei etwa 5 mehr Schwierigkeit.
 
+allowed-no-traits = ein Name und eine gute oder schlechte Seite; ein Merkmal zum Wegnehmen gibt es nicht
 allowed-no_quality = jeder Name außer dem einer Qualität
 allowed-ability_name = 1 bis { $most } Zeichen, ohne Punkt, Doppelpunkt und Schrägstrich

@@ -8,6 +8,7 @@ title-leave_combat = { $who } leaves the order
 title-end_combat = No longer in turn
 title-create = A new sheet
 title-compare = { $who } and { $against } compare their results
+title-set_trait = A trait of { $who }
 title-add_ability = An ability for this table
 title-remove_ability = One ability less at this table
 
@@ -119,6 +120,12 @@ told-compared-seen-second = { $against } comes out ahead of { $who }.
 told-compared-seen-neither = { $who } and { $against } are level.
 told-ability-added = The table has the ability { $what } ({ $kind }) now.
 told-ability-removed = The table no longer has the ability { $what } on its list.
+told-trait-new = { $who } has the trait { $name } now ({ SIGNED($value) }).
+told-trait-new-why = { $who } has the trait { $name } now ({ SIGNED($value) }). { $reason }
+told-trait-changed = { $who }: the trait { $name } counts { SIGNED($value) } now.
+told-trait-changed-why = { $who }: the trait { $name } counts { SIGNED($value) } now. { $reason }
+told-trait-gone = { $who } no longer has the trait { $name }.
+told-trait-gone-why = { $who } no longer has the trait { $name }. { $reason }
 told-value-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-value-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 field-name = name
@@ -142,5 +149,6 @@ class-failure = { $steps ->
  }
 note-long-sum = { $count } summands: about 5 more difficulty for each above three.
 
+allowed-no-traits = a name and a good or a bad side; there is no trait to take away
 allowed-no_quality = any name but that of a quality
 allowed-ability_name = 1 to { $most } characters, without full stop, colon or slash

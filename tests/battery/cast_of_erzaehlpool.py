@@ -73,7 +73,6 @@ class CastOfErzaehlpool:
             "notes": CANARY,
             "merits": {f"contacts:{CANARY}": 2},
             "derangements": [CANARY],
-            "specialities": {"occult": [CANARY]},
         }
         return (
             {
@@ -272,7 +271,7 @@ def changed(rng: random.Random, secret: bool) -> dict[str, Any]:
             {"field": "attributes.strength", "value": rng.randint(1, 5), "reason": "so ist es"},
             {"field": "skills.brawl", "value": rng.randint(0, 5)},
             {"field": "skills.Seilkunde", "value": rng.randint(0, 2)},
-            {"field": "specialities.brawl", "value": [word] if rng.random() < 0.5 else []},
+            {"field": "specialities.brawl", "value": ["Griffe"] if rng.random() < 0.5 else []},
             {"field": "hp", "value": rng.randint(0, 5)},
             {"field": "morality", "value": rng.randint(0, 10)},
             {"field": "armour", "value": rng.choice(["", "mail_shirt"])},

@@ -307,6 +307,25 @@ def test_a_character_that_is_attacked_sees_what_weapon_and_own_armour_make_of_it
     assert "plain" not in all_of_it
 
 
+def test_behind_the_chance_of_a_defence_stands_what_it_is_rolled_on() -> None:
+    game = Game(table_with({**ILKA, "attributes": {"dexterity": 40, "constitution": 30}}, QUENDT))
+    attack: dict[str, Any] = {
+        "by": "quendt",
+        "target": "ilka",
+        "weapon": "flexible_one_handed_weapon",
+        "parry": True,
+        "distance": 1,
+    }
+    game.do("attack", 60, **attack)
+    running = game.play.running
+    assert running is not None
+    found = SYSTEM.views.reasons(game.play.position.base, running, JULE)
+    assert {kind: (one.id, one.args["base"], one.args["change"]) for kind, one in found.items()} == {
+        "evade": ("reason-plain", 40, 0),
+        "parry": ("reason-less", 30, 10),
+    }
+
+
 def test_of_a_covert_action_nothing_lies_ahead() -> None:
     game = Game(table_with(ILKA, QUENDT))
     game.do("attack", 60, manner=Manner(hidden=True), by="quendt", target="ilka", weapon="polearm", distance=1)

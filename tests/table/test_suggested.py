@@ -31,6 +31,9 @@ def asked(folder: Path, dexterity: int, constitution: int) -> dict[str, Any]:
             await house.send("gm", {"t": "do", "command": ATTACK})
         assert question("sami")["key"] == "defence"
         found = {seat: question(seat)["suggestion"] for seat in SEATS}
+        notes = {one["id"]: one["note"] and one["note"].args["base"] for one in question("sami")["options"]}
+        assert notes == {"evade": dexterity, "parry": constitution, "none": None}
+        assert question("eva")["options"] == []
         await house.close()
         return found
 

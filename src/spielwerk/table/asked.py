@@ -18,8 +18,14 @@ from .shapes import Choices, Given, Option
 Need = Roll[Any] | Question[Any]
 
 
-def choices(words: Words, need: Question[Any], beings: Mapping[str, Any], chances: Mapping[str, Fraction]) -> Choices:
-    """What may be answered to a question."""
+def choices(
+    words: Words,
+    need: Question[Any],
+    beings: Mapping[str, Any],
+    chances: Mapping[str, Fraction],
+    reasons: Mapping[str, Message] = {},
+) -> Choices:
+    """What may be answered to a question, how likely each answer works, and what stands behind that."""
     options: list[Option] = [
         {
             "id": option,
@@ -27,7 +33,7 @@ def choices(words: Words, need: Question[Any], beings: Mapping[str, Any], chance
             "legal": option not in need.barred,
             "reason": need.barred.get(option),
             "chance": chances.get(option),
-            "note": None,
+            "note": reasons.get(option),
         }
         for option in need.options
     ]

@@ -230,7 +230,8 @@ class Stage:
             limits = self._system.odds.limits(play.position.base, running.command, sight)
             chances = self._likely(play) if "options" in limits else {}
         likeliest = max(chances, key=chances.__getitem__, default=None)
-        return choices(self._words, need, play.state.beings, chances), likeliest
+        reasons = self._system.views.reasons(play.state, running, sight) if chances else {}
+        return choices(self._words, need, play.state.beings, chances, reasons), likeliest
 
     def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
         """The chances, computed once for all viewers."""

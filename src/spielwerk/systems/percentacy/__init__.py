@@ -18,7 +18,7 @@ from .compendium import SHELVES
 from .content import FILE, HERE, INSTALLED, OPTIONS
 from .creation import advance, create
 from .creation.hooks import CHARACTERS, CREATION
-from .disclosure import ahead, odds_limits
+from .disclosure import ahead, odds_limits, reasons
 from .events import EventType
 from .facts import facts, table_facts
 from .hints import notes
@@ -141,6 +141,7 @@ SYSTEM: Final[System[Table]] = System(
         being=being_view,
         combat=combat_view,
         ahead=ahead,
+        reasons=reasons,
         title=title,
         notes=notes,
         own_content=own_content,

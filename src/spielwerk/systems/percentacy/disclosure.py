@@ -10,11 +10,14 @@ from msgspec.structs import replace
 from spielwerk.core.questions import Question
 from spielwerk.core.running import Running
 from spielwerk.core.system import ALL_ODDS
+from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
 from .commands import Akimbo, Assist, Attack, Check, FirstAid, OneAttack, Oppose, Resist, Trigger
-from .events import CheckMade, Hit
+from .events import CheckMade, DefenceKind, Hit, rolled_on
 from .numbers import D100, band
+from .rules.checks import Undecided
+from .rules.defence import defence_roll
 from .rules.weapons import Aim, blow, distance_of, force_of, weapon_of
 from .state import Being, Table, conditions_of, limits_of
 
@@ -56,6 +59,24 @@ def ahead(base: Table, running: Running[Table], sight: Sight) -> dict[str, Any] 
         if sight.knows(target, "hp"):
             shown |= _fall(target, struck.damage)
     return shown
+
+
+def reasons(table: Table, running: Running[Table], _sight: Sight) -> dict[str, Message]:
+    """What a defence would be rolled on, beside its chance (PC-ATK-07)."""
+    command, asked = _attack_in(table, running), running.waits
+    if command is None or not isinstance(asked, Question) or asked.key != "defence" or asked.who not in table.beings:
+        return {}
+    aim = Aim(table.beings[command.by], weapon_of(table, command), None)
+    found = dict[str, Message]()
+    kinds: tuple[DefenceKind, ...] = ("evade", "parry")
+    for kind in kinds:
+        if kind in asked.legal:
+            roll = defence_roll(table, command, aim, table.beings[asked.who], kind)
+            ready = roll.ready if isinstance(roll, Undecided) else roll
+            args = {"what": rolled_on(ready.what), "base": ready.base, "change": abs(ready.modifier)}
+            sign = "less" if ready.modifier < 0 else "more" if ready.modifier else "plain"
+            found[kind] = Message(f"reason-{sign}", args)
+    return found
 
 
 def _is_roll_of(event: Any, command: Attack) -> TypeGuard[CheckMade]:

@@ -96,11 +96,16 @@ def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | Message:
 def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> tuple[Ready | Undecided, Rolls]:
     """The defence roll and its helpers, up to their dice."""
     table = act.state
-    target, attribute = table.beings[cmd.target], DEFENCE_ATTRIBUTE[kind]
     helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target) if cmd.defence_assists else []
-    on = On(attribute, target.attributes[attribute], "", attribute)
-    main = readied(table, f"{aim.prefix}{kind}", target, on, _defence_entries(table, cmd, aim, kind))
+    main = defence_roll(table, cmd, aim, table.beings[cmd.target], kind)
     return main, readied_helpers(table, helping, f"{aim.prefix}defence-") if helping else ()
+
+
+def defence_roll(table: Table, cmd: Attack, aim: Aim, target: Being, kind: DefenceKind) -> Ready | Undecided:
+    """What a defence is rolled on. Refuses `implausible`."""
+    attribute = DEFENCE_ATTRIBUTE[kind]
+    on = On(attribute, target.attributes[attribute], "", attribute)
+    return readied(table, f"{aim.prefix}{kind}", target, on, _defence_entries(table, cmd, aim, kind))
 
 
 def _counted(table: Table, who: str) -> Combat:

@@ -227,3 +227,9 @@ error-final_result = Dieser Wurf wurde schon wiederholt und steht jetzt fest.
 
 roll-on = Probe auf { $what }
 roll-reduced-by = { $what }
+
+## Was hinter einer Chance steht
+
+reason-less = { $what } { $base } − { $change }
+reason-more = { $what } { $base } + { $change }
+reason-plain = { $what } { $base }

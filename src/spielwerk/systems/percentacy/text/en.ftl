@@ -227,3 +227,9 @@ error-final_result = This roll was made again already and is final now.
 
 roll-on = Check on { $what }
 roll-reduced-by = { $what }
+
+## What stands behind a chance
+
+reason-less = { $what } { $base } − { $change }
+reason-more = { $what } { $base } + { $change }
+reason-plain = { $what } { $base }

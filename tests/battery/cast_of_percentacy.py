@@ -21,6 +21,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"rewind_window": "until_resolved", "defence_compares_stages": True, "initiative_each_round": "reroll"},
     {"rewind_window": "before_result", "modifier_stacking": "rule_penalties_stack", "resource_rule": "on"},
     {"assist_costs_action": True, "weapon_traits": "off", "delay_moves_place": True, "rewinds_per_check": 1},
+    {"gear": "ask", "circumstances": "ask", "reaction_trigger": "ask", "cover": "ask", "item_access": "free"},
 )
 DARING = {
     "talents": ["akimbo", "trickster", "tough", "contacts", "alert"],
@@ -78,6 +79,9 @@ class CastOfPercentacy:
         mine = [who for who, being in beings.items() if being["seat"] == me]
         if not mine:
             return nothing(rng)
+        rolled = [one for one in (view["stage"] or {"again": ()})["again"] if one["by"] in mine]
+        if rolled and rng.random() < 0.7:
+            return made_again(rng.choice(rolled), beings, rng)
         if combat is None:
             wish = act(rng.choice(mine), beings, rng)
             return only_looking(wish) if rng.random() < 0.15 else wish
@@ -102,6 +106,8 @@ class CastOfPercentacy:
             return command("override", target=rng.choice(down), field="hp", value=60, reason="weiter")
         if combat is None and draw < 0.2:
             return battle([*beings], rng)
+        if combat is not None and combat["reactions"] and rng.random() < 0.3:
+            return command("trigger", by=rng.choice(combat["reactions"])["by"])
         if combat is not None and draw < 0.45:
             if combat["turn"] is None:
                 return command("end_combat")
@@ -111,13 +117,14 @@ class CastOfPercentacy:
         return self._of_the_table(view, who, rng)
 
     def _of_the_table(self, view: Mapping[str, Any], who: str, rng: random.Random) -> Wish:
-        being, combat = view["beings"][who], view["combat"]
+        beings, combat = view["beings"], view["combat"]
+        being = beings[who]
         secret = CANARY in being["name"]
         of_fight = [
             lambda: command("end_combat"),
             lambda: command("join_combat", being=who),
             lambda: command("leave_combat", being=who),
-            lambda: command("trigger", by=who),
+            lambda: command("trigger", by=rng.choice([one["by"] for one in combat["reactions"]] or [who])),
         ]
         always = [
             lambda: command("damage", target=who, amount=rng.choice([1, 10, 30, 60, 200])),
@@ -128,7 +135,17 @@ class CastOfPercentacy:
             lambda: command("hazard", target=who, **endangered(who, view["beings"], rng)),
             lambda: command("set_condition", target=who, condition=rng.choice(CONDITIONS)),
             lambda: command("end_condition", target=who, condition=rng.choice(CONDITIONS)),
-            lambda: command("award_rewind", target=who),
+            lambda: command("award_rewind", target=rng.choice([one for one in beings if beings[one]["seat"]] or [who])),
+            lambda: command(
+                "award", beings=[who], **rng.choice([{"levels": 1}, {"rewinds": 2}, {"levels": 1, "rewinds": 1}])
+            ),
+            lambda: command("wrap_up", **wrapped_up(who, rng)),
+            lambda: command("note", text="Das Schilf raschelt."),
+            lambda: prompted(view, who, rng),
+            lambda: prompted(view, who, rng),
+            lambda: command("add_group", **grouped(rng)),
+            lambda: of_the_house(view, rng),
+            lambda: of_the_house(view, rng),
             lambda: of_traits(who, view["beings"], rng),
             lambda: of_traits(who, view["beings"], rng),
             lambda: command(
@@ -235,6 +252,15 @@ def of_traits(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     return command("reroll", by=by, talent=which)
 
 
+def made_again(roll: Mapping[str, Any], beings: Mapping[str, Any], rng: random.Random) -> Wish:
+    """The last roll made again: by a talent if there is one that is left, else for a Rewind."""
+    by = roll["by"]
+    again = [one["id"] for one in beings[by].get("talents", ()) if "reroll" in one["does"] and one["left"] != 0]
+    if again and roll["roll"] == "check":
+        return command("reroll", by=by, talent=rng.choice(again))
+    return command("rewind", by=by)
+
+
 def blow(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
     """One of two attacks."""
     weapon = rng.choice([*("sidearm", "light_one_handed_weapon") * 3, "long_gun"])
@@ -244,6 +270,8 @@ def blow(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, An
 
 def checked(by: str, beings: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
     """The fields of a check."""
+    if rng.random() < 0.4 and any("reroll" in one["does"] for one in beings[by].get("talents", ())):
+        return {"by": by, "skill": "insight"}
     on = {"skill": rng.choice(SKILLS)} if rng.random() < 0.6 else {"attribute": rng.choice(ATTRIBUTES)}
     fields: dict[str, Any] = {"by": by, **on}
     if rng.random() < 0.5:
@@ -335,9 +363,10 @@ def turn(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
 def of_items(by: str, beings: Mapping[str, Any], rng: random.Random) -> Wish:
     """Something is taken, or laid down: now and then what nobody has."""
     item = rng.choice([{"weapon": "sidearm"}, {"armour": "light_armour"}, {"gear": "light_source"}])
-    owned = [one["id"] for one in beings.get(by, {}).get("gear", ())]
+    owned = [{"gear": one["id"]} for one in beings.get(by, {}).get("gear", ())]
+    owned += [{"weapon": one["id"]} for one in beings.get(by, {}).get("weapons", ())]
     if owned and rng.random() < 0.5:
-        return command("drop_item", by=by, gear=rng.choice(owned))
+        return command("drop_item", by=by, **rng.choice(owned))
     return command(rng.choice(["take_item", "take_item", "drop_item"]), by=by, **item)
 
 
@@ -368,6 +397,55 @@ def changed(rng: random.Random, secret: bool) -> dict[str, Any]:
         {"field": "armour", "value": rng.randint(0, 12)},
     ]
     return rng.choice([{**one, "reason": CANARY if secret else "so ist es"} for one in values] + health)
+
+
+def wrapped_up(who: str, rng: random.Random) -> dict[str, Any]:
+    """The end of an evening, or only a rest with levels."""
+    return {
+        "beings": [who],
+        "levels": rng.randint(0, 1),
+        "rest": rng.choice(["none", "short", "long"]),
+        "ends": rng.random() < 0.3,
+    }
+
+
+def prompted(view: Mapping[str, Any], who: str, rng: random.Random) -> Wish:
+    """What the game master is reminded of, done with a tap; or a hazard that lasts, where there is none."""
+    offers = [offer["command"] for prompt in view["table"]["prompts"] for offer in prompt["offers"]]
+    if not offers:
+        return command("hazard", target=[who], lasts="Rauch", **endangered(who, view["beings"], rng))
+    chosen = dict(rng.choice(offers))
+    if chosen["do"] == "strike" and rng.random() < 0.5:
+        chosen["beings"] = [who]
+    return {"t": "do", "command": chosen}
+
+
+def grouped(rng: random.Random) -> dict[str, Any]:
+    """Some NPCs alike, of whom players may know nothing."""
+    secret = rng.random() < 0.5
+    name = f"{CANARY} Rudel" if secret else "Rudel"
+    return {"being": {"name": name, "npc": True, "hp": 20, "shown": [] if secret else ["name", "hp"]}, "count": 2}
+
+
+HOUSE: dict[str, dict[str, Any]] = {
+    "skill": {"attributes": ["dexterity"]},
+    "species": {"profile": "balanced"},
+    "talent": {"points": 25, "effects": [{"kind": "damage", "skill": "melee", "amount": 5}]},
+    "handicap": {"points": 25, "effects": [{"kind": "penalty", "when": "sight", "amount": -10}]},
+    "weapon": {"damage": [25, 20, 15, 5], "range": 2, "traits": {"melee": True}},
+}
+"""What a table may have of its own."""
+
+
+def of_the_house(view: Mapping[str, Any], rng: random.Random) -> Wish:
+    """Something of the table's own is added, changed, given, or taken away."""
+    kind = rng.choice([*HOUSE])
+    if rng.random() < 0.3:
+        return command("remove_house_content", kind=kind, id=f"own_{kind}")
+    if kind in ("talent", "handicap") and rng.random() < 0.4:
+        return command("override", target=rng.choice([*view["beings"]]), field=f"{kind}s", value=[f"own_{kind}"])
+    entry = {**HOUSE[kind], "id": f"own_{kind}", "name": rng.choice(["Deichgang", "Wattlauf"])}
+    return command("set_house_content", kind=kind, entry=entry)
 
 
 def new_being(rng: random.Random) -> Wish:

@@ -195,7 +195,7 @@ def view(_table: Table, being: Being, sight: Sight) -> PlusMinusBeing | None:
     if sight.knows(being, "qualities"):
         seen["qualities"] = dict(being.qualities)
     if sight.knows(being, "abilities"):
-        seen["abilities"] = [{"id": i, "kind": a.kind, "value": a.value} for i, a in being.abilities.items()]
+        seen["abilities"] = [{"id": i, "kind": a.kind, "value": a.value} for i, a in sorted(being.abilities.items())]
     if sight.knows(being, "traits"):
         seen["concept"] = being.concept
         seen["traits"] = [

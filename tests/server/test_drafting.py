@@ -261,6 +261,13 @@ def test_a_file_that_is_no_character_is_refused(shared: Server, raw: bytes, code
         assert sent(somebody, raw).json()["code"] == code
 
 
+def test_systems_are_named_to_whoever_opens_a_file_of_another_one(shared: Server) -> None:
+    raw = b'{"format":"spielwerk-character","version":1,"system":"tiny","character":{}}'
+    with Browser(shared) as somebody:
+        told = sent(somebody, raw).json()["message"]["args"]
+    assert (told["value"], told["allowed"]) == ("Winzig", "Percentacy")
+
+
 # --- to the table ---------------------------------------------------------------------------------------------------
 
 

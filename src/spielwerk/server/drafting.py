@@ -180,9 +180,10 @@ async def take(
     tables = found.tables_of(state)
     place = partial(place_of, characters=known, tables=tables)
     why = partial(why_in_words, characters=known, tables=tables)
+    called = {one.id: one.name[visitor.language] for one in house.systems.values()}
 
     def taken() -> shapes.TakenFrom:
-        read = imported(known, state, raw, origin_of(found))
+        read = imported(known, state, raw, origin_of(found, called))
         data, report = read.character, read.report
         broken = unreadable(read.picture) if read.picture else None
         if broken is not None:

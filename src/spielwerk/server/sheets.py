@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote
 
@@ -113,9 +114,9 @@ async def document(
     return Response(content, media_type="application/json", headers=_file(f"{_called(found)}.json"))
 
 
-def origin_of(system: System[Any]) -> Origin:
-    """What documents of this server are written with."""
-    return Origin(system.id, system.version, content_of(system).content)
+def origin_of(system: System[Any], names: Mapping[str, str] = {}) -> Origin:
+    """What documents of this server are written with; `names` of the systems there are, for what is said of one."""
+    return Origin(system.id, system.version, content_of(system).content, names)
 
 
 def _called(found: Any) -> str:

@@ -54,11 +54,17 @@ class Imported(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """What a document is compared with: the system, its version, and the hash of its content."""
+    """What a document is compared with: the system, its version, the hash of its content, and what the systems that
+    are known here are called, by their ids."""
 
     system: str
     version: str
     content: str
+    names: Mapping[str, str] = {}
+
+    def called(self, system: str) -> str:
+        """A system by its name where it has one here, else by its id."""
+        return self.names.get(system, system)
 
 
 def written(character: Mapping[str, Any], origin: Origin, picture: bytes = b"") -> bytes:
@@ -86,7 +92,8 @@ def unpacked(raw: bytes, origin: Origin) -> tuple[Mapping[str, Any], tuple[Chang
     if version > VERSION:
         raise Refused("newer_version", field="version", value=version, allowed=VERSION)
     if data.get("system") != origin.system:
-        raise Refused("other_system", field="system", value=str(data.get("system"))[:SHOWN], allowed=origin.system)
+        other = origin.called(str(data.get("system")))[:SHOWN]
+        raise Refused("other_system", field="system", value=other, allowed=origin.called(origin.system))
     envelope = Document.__struct_fields__
     left = [
         Left(key[:SHOWN], shown(value), Message("left-unknown")) for key, value in data.items() if key not in envelope

@@ -32,6 +32,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
   kept = $state(true);
   #history = $state.raw<steps.History>(steps.begin({}));
   readonly #newest;
+  readonly #unfollow: () => void;
 
   readonly growing: Growing | null;
   /** Levels that are gained. */
@@ -63,6 +64,7 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
       (error) => (this.failed = problemIn(error)),
     );
     this.#look();
+    this.#unfollow = growing || looked ? () => {} : keep.follow(one.id, (newer) => this.#follow(newer));
   }
 
   /** A draft and where it is to be looked at, as the server takes it. */
@@ -141,6 +143,15 @@ export class Bench<V extends DraftView = DraftView> implements Workbench<V> {
 
   close(): void {
     this.#newest.stop();
+    this.#unfollow();
+  }
+
+  /** Another tab has changed the draft: go on from there, or the next edit here would undo that one. */
+  #follow(newer: keep.Kept): void {
+    this.checks = newer.checks;
+    this.played = newer.played ?? {};
+    this.#history = { ...steps.settle(this.#history), draft: newer.draft };
+    this.#look();
   }
 
   #take(history: steps.History): void {

@@ -136,6 +136,23 @@ describe('the bench', () => {
     expect(keep.find('d-1')?.draft).toEqual({});
   });
 
+  it('goes on from what another tab made of the same draft, until it is closed', () => {
+    const bench = new Bench(one({ name: 'Orla', concept: 'Skipper' }));
+    const elsewhere = (draft: object) => {
+      keep.put({ ...one(), draft: { ...draft } });
+      dispatchEvent(new StorageEvent('storage', { key: 'spielwerk.draft.d-1' }));
+    };
+    elsewhere({ name: 'Bran', concept: 'Skipper' });
+    expect(bench.draft).toEqual({ name: 'Bran', concept: 'Skipper' });
+    bench.set('concept', 'Pilot', label);
+    expect(keep.find('d-1')?.draft).toEqual({ name: 'Bran', concept: 'Pilot' });
+    dispatchEvent(new StorageEvent('storage', { key: 'spielwerk.draft.d-2' }));
+    expect(bench.draft).toEqual({ name: 'Bran', concept: 'Pilot' });
+    bench.close();
+    elsewhere({ name: 'Karn' });
+    expect(bench.draft).toEqual({ name: 'Bran', concept: 'Pilot' });
+  });
+
   it('says why there is no newer view, and keeps the last', async () => {
     const bench = new Bench(one());
     await vi.advanceTimersByTimeAsync(RESTS);

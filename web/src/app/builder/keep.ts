@@ -59,6 +59,16 @@ export function drop(id: string): void {
   far.drop(id);
 }
 
+/** Hear of a draft that is changed in another tab of this browser; the answer is how to hear no more of it. */
+export function follow(id: string, take: (one: Kept) => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    const one = key === PREFIX + id ? find(id) : undefined;
+    if (one) take(one);
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
 /** The draft that lies open, for each system and table. */
 export const opened = (system: string, table: string): string | null => storage.recall(`${OPEN}${system}.${table}`);
 export function setOpen(system: string, table: string, id: string | null): void {

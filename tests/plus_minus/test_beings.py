@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
 from spielwerk.core.commands import AddBeing, Disclose, Override, RemoveBeing, SetOption
+from spielwerk.core.system import Codec
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.plus_minus import SYSTEM
@@ -235,3 +236,9 @@ def test_a_value_set_by_hand_is_told_only_where_it_is_known() -> None:
     assert len(JULE.tell(play(state, AddBeing({"npc": True, "concept": "hidden"})).events)) == 1
     assert b"hidden" not in msgspec.json.encode(JULE.tell(play(state, AddBeing({"concept": "hidden"})).events))
     assert JULE.tell(play(state, AddBeing({"npc": True}, present=False)).events) == []
+
+
+def test_abilities_stand_in_the_same_order_after_a_restart() -> None:
+    table = table_with({**MARA, "abilities": {"stealth": 2, "boxing": 3, "law": 1}})
+    again = Codec(SYSTEM).decode_state(Codec(SYSTEM).encode_state(table))
+    assert SYSTEM.views.being(again, again.beings["mara"], GM) == SYSTEM.views.being(table, table.beings["mara"], GM)

@@ -138,7 +138,7 @@ async def join_combat(act: Act[Table], cmd: JoinCombat) -> Turn:
     known = {**{k: v for k, v in act.state.initiatives.items() if k == cmd.being}, **combat.faces}
     extra = {one: before.results[one] - _sum(act.state, before, one) for one in before.listed}
     extra |= {k: v for k, v in act.state.surroundings.items() if k == cmd.being}
-    rolled = await roll_order(act, combat.listed, extra, known)
+    rolled = await roll_order(act, combat.listed, extra, known, standing=combat.order)
     _keep(act, rolled, extra)
     order = placed(combat.order, rolled.order, cmd.being)
     combat = replace(combat, order=order, results=rolled.results, faces=rolled.faces)

@@ -16,7 +16,6 @@ from spielwerk.core.content.reading import (
     Options,
     Row,
     Text,
-    content_hash,
     load_rule_index,
     load_system_file,
     load_tables,
@@ -108,22 +107,6 @@ def test_files_that_cannot_be_read_are_reported(tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", ["tools = 3\n", '[tools]\nid = "hammer"\n'])
 def test_a_table_that_is_no_list_is_reported(tmp_path: Path, source: str) -> None:
     assert faults(tmp_path, source) == ["tools.toml: line 1: 'tools' is no list, expected [[tools]]"]
-
-
-def test_the_hash_of_content_follows_names_and_bytes(tmp_path: Path) -> None:
-    first, second = tmp_path / "a.toml", tmp_path / "b.toml"
-    first.write_text("x = 1")
-    seen = {content_hash(tmp_path)}
-    second.write_text("")
-    seen.add(content_hash(tmp_path))
-    second.write_text("x = 1")
-    first.write_text("")
-    seen.add(content_hash(tmp_path))
-    first.unlink()
-    seen.add(content_hash(tmp_path))
-    assert len(seen) == 4
-    (tmp_path / "notes.txt").write_text("not content")
-    assert content_hash(tmp_path) in seen
 
 
 @pytest.mark.parametrize("reads", [load_system_file, load_rule_index])

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -141,16 +140,6 @@ def _line_of(source: str, text: str) -> int:
 
 def _lines_of(source: str, head: str) -> list[int]:
     return [n for n, line in enumerate(source.splitlines(), 1) if line.strip().startswith(head)]
-
-
-def content_hash(folder: Path) -> str:
-    """The SHA-256 over all files of a folder, names and bytes; what a game pins."""
-    digest = sha256()
-    for path in sorted(folder.glob("*.toml")):
-        body = path.read_bytes()
-        digest.update(f"{path.name}\0{len(body)}\0".encode())
-        digest.update(body)
-    return digest.hexdigest()
 
 
 # --- options -----------------------------------------------------------------------------------------------------

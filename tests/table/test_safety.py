@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
@@ -115,6 +116,28 @@ def test_a_proposal_waits_likewise_until_it_is_known_what_was_written(
     seen = everything(sitting)
     sitting.restart()
     assert everything(sitting) == seen
+
+
+def test_a_held_roll_is_kept_once_the_disk_takes_it(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting.send("one", {"t": "seat", "hold": True})
+    while sitting.table.play.running is None or sitting.table.play.running.waits is None:
+        sitting.do("one", "check", by="ana")  # a 1 or a 100 cannot be made again
+    append, entries = sitting.log.append, len(sitting.bodies())
+    hours, failed = [0], list[str]()
+
+    def once(game: str, *records: Record, **more: Any) -> Any:
+        if failed:
+            return append(game, *records, **more)
+        failed.append(game)
+        return failing(append, written=False)(game, *records, **more)
+
+    monkeypatch.setattr(sitting.log, "append", once)
+    monkeypatch.setattr(sitting.loop, "time", lambda: time.monotonic() + 3600 * hours[0])
+    while len(sitting.bodies()) == entries:
+        hours[0] += 1
+        sitting.run()
+    assert failed
+    assert sitting.view("one")["stage"]["done"]
 
 
 def test_a_take_back_settles_the_requests_about_it_or_nothing_happens(

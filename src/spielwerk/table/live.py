@@ -8,6 +8,7 @@ slow gets one patch for all that happened meanwhile.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
@@ -40,6 +41,7 @@ from .wishes import Wishes
 
 S = TypeVar("S")
 R = TypeVar("R")
+_log = logging.getLogger(__name__)
 Previews = Callable[[System[Any], Any, Sight, Any], Preview]
 """What a draft command would be rolled on and its odds, as a viewer may know them."""
 
@@ -297,7 +299,10 @@ class LiveTable(Generic[S]):
         running = self.play.running
         if running is not None and running.waits is not None and is_keeping(running.waits.key):
             left = self._gallery.since() / 1000 + self.hooks.hold_seconds - time.time()
-            self._timer = asyncio.get_running_loop().call_later(max(left, 0), self._time_is_up, self.play.question_id)
+            self._wait(max(left, 0), self.play.question_id)
+
+    def _wait(self, seconds: float, question: str) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up, question)
 
     def _time_is_up(self, question: str) -> None:
         task = asyncio.get_running_loop().create_task(self._keep(question))
@@ -305,18 +310,22 @@ class LiveTable(Generic[S]):
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, question: str) -> None:
-        """A held roll that nobody decides on is kept."""
-        async with self._writing:
-            self._ledger.settle()
-            if self.play.question_id == question:
-                await self._ledger.append(self.play.answer(question, KEEP, CLOCK, now()))
+        """A held roll that nobody decides on is kept; where that cannot be written, it is tried again."""
+        try:
+            async with self._writing:
+                self._ledger.settle()
+                if self.play.question_id == question:
+                    await self._ledger.append(self.play.answer(question, KEEP, CLOCK, now()))
+        except Exception:  # nobody waits for this who could be told
+            _log.exception("the held roll %s of %s is not kept yet", question, self.game.id)
+            self._wait(self.hooks.hold_seconds, question)
 
     async def close(self) -> None:
         """Finish what is being done."""
-        if self._timer is not None:
-            self._timer.cancel()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._timer is not None:
+            self._timer.cancel()
 
     # --- seats ------------------------------------------------------------------------------------------------
 

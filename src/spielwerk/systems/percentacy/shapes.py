@@ -96,9 +96,9 @@ class Facets(TypedDict, total=False):
     movement: int
     circumstances: list[str]
     rewinds: int
-    one_of_two: list[str]
     concept: str
     background: str
+    one_of_two: list[str]
     talents: list[PercentacyTrait]
     handicaps: list[PercentacyTrait]
     gear: list[GearView]

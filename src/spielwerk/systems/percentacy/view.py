@@ -69,8 +69,8 @@ def _barred(being: Being) -> Barred:
 
 
 def _private(table: Table, being: Being) -> Facets:
-    """What only its player and the game master read: a handicap may be a secret."""
-    return {
+    """What only its player and the game master read: a talent or handicap may be a secret."""
+    private: Facets = {
         "concept": being.concept,
         "background": being.background,
         "talents": [_trait(being, one, table.content.talents.get(one.id)) for one in being.talents],
@@ -80,6 +80,10 @@ def _private(table: Table, being: Being) -> Facets:
         "skill_points": being.skill_points,
         "history": being.history,
     }
+    if any("akimbo" in _does(table.content.talents.get(one.id)) for one in being.talents):
+        rows = ((id, table.content.weapons.get(id)) for id in dict.fromkeys((*being.weapons, *FISTS)))
+        private["one_of_two"] = [id for id, row in rows if row is not None and one_of_two(table, id, row)]
+    return private
 
 
 def _values(table: Table, being: Being) -> Facets:
@@ -98,9 +102,6 @@ def _values(table: Table, being: Being) -> Facets:
     }
     if not being.npc:
         values["rewinds"] = table.rewinds_of(being)
-    if any("akimbo" in _does(table.content.talents.get(one.id)) for one in being.talents):
-        rows = ((id, table.content.weapons.get(id)) for id in dict.fromkeys((*being.weapons, *FISTS)))
-        values["one_of_two"] = [id for id, row in rows if row is not None and one_of_two(table, id, row)]
     return values
 
 

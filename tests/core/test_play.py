@@ -19,6 +19,7 @@ from spielwerk.core.play import Move, Play
 from spielwerk.core.resuming import running_of, taken_up
 from spielwerk.core.running import Earlier, Running
 from spielwerk.core.system import Codec
+from spielwerk.core.text import Ref
 from tests.often import TIMES
 from tests.tiny import (
     TINY,
@@ -290,6 +291,13 @@ def test_a_command_beside_a_held_roll() -> None:
     book.holds()
     book.answer("keep")
     book.holds()
+
+
+def test_whoever_plays_a_being_now_is_named_though_it_be_the_game_master() -> None:
+    for seat, named in (("three", "three"), ("", "gm")):
+        told = Book([20]).play.do(Assign("ana", seat), "gm", 0).entry.events[-1].tell()
+        assert told is not None
+        assert told.args["seat"] == Ref("seat", named)
 
 
 # --- doing again -------------------------------------------------------------------------------------------------

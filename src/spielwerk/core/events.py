@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .content.changes import BeingChange, RowTold
+from .questions import GM
 from .state import Being, OptionValue, Table
 from .text import DICE, Message, Ref
 
@@ -207,7 +208,7 @@ class SeatSet(Told, frozen=True):
         return self if self.open else None
 
     def tell(self) -> Message:
-        return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat)})
+        return Message("told-seat-set", {"who": being(self.who), "seat": Ref("seat", self.seat or GM)})
 
 
 class PortraitSet(Told, frozen=True):

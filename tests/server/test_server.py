@@ -486,7 +486,8 @@ def test_the_session_cookie_is_out_of_reach_of_scripts(server: Server) -> None:
 
 
 def test_unknown_addresses_of_the_interface_are_problems(shared: Server) -> None:
-    for path in ("/api/nix", "/ws/nix/nix", "/assets/nix.js", "/nix.png"):
+    no_names = (f"/assets/{'nix' * 100}.js", "/assets/nix%00.js", "/nix%00.png")
+    for path in ("/api/nix", "/ws/nix/nix", "/assets/nix.js", "/nix.png", *no_names):
         answer = shared.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "http")
 

@@ -71,14 +71,23 @@ def send(request: Request[Any, Any, Any], file: File, cache: str = EACH_TIME) ->
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
+def _file_called(name: str) -> Path | None:
+    """The file of the client that is called so; None where there is none, or where no file can be."""
+    try:
+        file = (FOLDER / name).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or with a sign that no name has
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client; the page itself for every address that is one of its own."""
     name = path.lstrip("/")
     if name.startswith(("api/", "ws/")):
         raise Refused("http", status=404)
-    file = (FOLDER / name).resolve()
-    if name and file.is_relative_to(FOLDER.resolve()) and file.is_file():
+    file = _file_called(name)
+    if file is not None:
         found = answer(request, file, FOR_EVER if name.startswith("assets/") else EACH_TIME)
         if found is not None:
             return found

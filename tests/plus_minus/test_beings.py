@@ -242,3 +242,12 @@ def test_abilities_stand_in_the_same_order_after_a_restart() -> None:
     table = table_with({**MARA, "abilities": {"stealth": 2, "boxing": 3, "law": 1}})
     again = Codec(SYSTEM).decode_state(Codec(SYSTEM).encode_state(table))
     assert SYSTEM.views.being(again, again.beings["mara"], GM) == SYSTEM.views.being(table, table.beings["mara"], GM)
+
+
+@pytest.mark.parametrize("value", ["", "   ", " \n "])
+def test_nobody_is_left_without_a_name(value: str) -> None:
+    refused = play(table_with(MARA), Override("mara", "name", value)).refused
+    assert refused is not None
+    assert (refused.code, refused.field) == ("bad_value", "value")
+    assert play(table_with(MARA), Override("mara", "concept", value)).state.beings["mara"].concept == ""
+    assert play(table_with(MARA), Override("mara", "name", " Jo ")).state.beings["mara"].name == "Jo"

@@ -113,7 +113,7 @@ async def override(act: Act[Table], cmd: Override) -> None:
     else:
         allowed = "name, concept, notes, qualities.…, abilities.…"
         raise Refused("bad_value", field="field", value=cmd.field, allowed=allowed)
-    value = _number(cmd.value) if isinstance(was, int) else _words(cmd.value, LONGEST[part])
+    value = _number(cmd.value) if isinstance(was, int) else _words(cmd.value, int(part == "name"), LONGEST[part])
     facet = "traits" if part == "concept" else part
     act.emit(ValueSet(cmd.target, cmd.field, value, was, cmd.reason, facet in being.shown))
 
@@ -140,10 +140,10 @@ def _number(value: Any) -> int:
     return value
 
 
-def _words(value: Any, longest: int) -> str:
-    if not isinstance(value, str) or len(value) > longest:
-        raise Refused("bad_value", field="value", value=said(value), allowed=characters(0, longest))
-    return value
+def _words(value: Any, least: int, longest: int) -> str:
+    if not isinstance(value, str) or not least <= len(value.strip()) <= longest:
+        raise Refused("bad_value", field="value", value=said(value), allowed=characters(least, longest))
+    return value.strip()
 
 
 def summary(being: Being) -> Message | None:

@@ -339,10 +339,19 @@ def test_a_draft_with_problems_and_a_strange_seat_stay_out(shared: Server) -> No
         assert (low.status_code, low.json()["code"]) == (409, "draft_unfinished")
         nobody = gm.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k2", "seat": "eye"})
         assert (nobody.status_code, nobody.json()["field"]) == (400, "seat")
+        assert nobody.json()["message"]["args"]["allowed"] == "one, two"
         eve.join("eye").raise_for_status()
         for other in (eve, stranger):
             answer = other.send("POST", "/api/tables/g1/characters", {"draft": ORLA, "key": "k3"})
             assert answer.json()["code"] == "not_allowed"
+
+
+@pytest.mark.parametrize("command", [{}, {"do": "add_being"}, {"do": ["add_being"]}, {"do": None}])
+def test_what_no_form_asks_for_is_not_asked_for(shared: Server, command: dict[str, Any]) -> None:
+    with Browser(shared) as gm:
+        gm.join("gm").raise_for_status()
+        answer = gm.send("POST", "/api/tables/g1/wishes", {"command": command, "key": "k1"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
 
 
 @pytest.mark.parametrize("body", [{"draft": {**ORLA, "npc": True}}, {"draft": ORLA, "played": {"npc": True}}])

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Data, Id
 from spielwerk.core.characters.making import DraftView
+from spielwerk.core.faults import said
 from spielwerk.store.contract import Picture, Seat
 from spielwerk.table import rights, wire
 from spielwerk.table.live import LiveTable
@@ -58,8 +59,9 @@ async def arrival(
     rights.act(mine)
     _, made = creation_of(house, live.game.system)
     seat = data.seat if mine.role == "gm" else mine.id
-    if seat and (seat not in live.seats or live.seats[seat].role != "player"):
-        raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(live.seats))
+    players = [one.id for one in live.seats.values() if one.role == "player"]
+    if seat and seat not in players:
+        raise Refused("bad_value", field="seat", value=seat, allowed=", ".join(players))
     played, brought = await _kept_here(live, data.played, mine.id, visitor, works)
     whole = {**played, **data.draft}
     rights.drafts(mine, whole, made.gm_fields)
@@ -101,8 +103,9 @@ async def wish(table: FromPath[str], data: JSONBody[WishBody], house: Here, visi
     """Do this at once for the game master, else ask them; refuses `not_allowed` for what no form asks for."""
     live, mine = await house.seated(visitor.person, table)
     _, made = creation_of(house, live.game.system)
-    if data.command.get("do") not in made.asks:
-        raise Refused("not_allowed", field="do", value=str(data.command.get("do")))
+    wanted = data.command.get("do")
+    if not isinstance(wanted, str) or wanted not in made.asks:
+        raise Refused("not_allowed", field="do", value=said(wanted))
     return {"waits": await live.propose(mine.id, data.key, data.command, data.note)}
 
 

@@ -464,6 +464,17 @@ def test_problems_speak_the_askers_language(shared: Server) -> None:
     ]
 
 
+def test_a_command_that_is_nested_without_end_is_refused_as_unreadable(shared: Server) -> None:
+    deep: dict[str, Any] = {}
+    for _ in range(600):
+        deep = {"a": deep}
+    with Browser(shared) as gm:
+        gm.sit("gm")
+        refused = gm.ask({"t": "do", "key": "deep", "command": {"do": "check", "by": "ana", "x": deep}})
+        assert (refused["t"], refused["error"]["code"]) == ("refused", "bad_value")
+        assert gm.ask({"t": "say", "key": "after", "text": "hm"})["t"] == "done"
+
+
 # --- pages and headers ----------------------------------------------------------------------------------------------
 
 

@@ -109,6 +109,9 @@ async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None
                 viewer.reply(await live.take(viewer.seat, message))
         except Refused as refused:
             viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(refused)})
+        except RecursionError:  # brackets within brackets without end
+            unreadable = Refused("bad_value", says="unreadable")
+            viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(unreadable)})
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:

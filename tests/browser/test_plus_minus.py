@@ -123,7 +123,7 @@ def test_a_mix_that_makes_no_sense_is_not_rolled(seated: Sit) -> None:
     gm.write("10")
     sami.throw(4)
     sami.throw(2)
-    expect(jule.page.get_by_text("Ergebnis:").first).to_be_attached()
+    expect(jule.page.get_by_text("Gewürfelt").first).to_be_attached()
     group.content()
 
 

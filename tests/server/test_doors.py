@@ -45,6 +45,8 @@ def test_a_token_changed_anywhere_is_worth_nothing(place: int) -> None:
 def test_the_servers_key_lies_beside_the_database_for_its_owner_alone(tmp_path: Path) -> None:
     key = server_key(tmp_path / "server.key")
     assert server_key(tmp_path / "server.key") == key
+    (tmp_path / "server.key").write_bytes(b"")
+    assert len(server_key(tmp_path / "server.key")) == 32
     assert len(key) == 32
     assert stat.S_IMODE((tmp_path / "server.key").stat().st_mode) == 0o600
 

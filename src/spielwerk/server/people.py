@@ -16,6 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 _ID_BYTES: Final = 9
 _MAC_BYTES: Final = 15
+_KEY_BYTES: Final = 32
 _HASHER: Final = PasswordHasher()  # argon2id
 SHORTEST_PASSWORD: Final = 8
 
@@ -71,15 +72,14 @@ def _text(value: bytes) -> str:
 
 
 def server_key(path: Path) -> bytes:
-    """The server's key; made when there is none. It lies beside the database, not in it."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        key = secrets.token_bytes(32)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    """The server's key; made when there is none, or only a piece of one. It lies beside the database, not in it."""
+    key = path.read_bytes() if path.exists() else b""
+    if len(key) < _KEY_BYTES:  # a server that was stopped while it wrote: anybody could guess what is empty
+        key = secrets.token_bytes(_KEY_BYTES)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as file:
             file.write(key)
-        return key
+    return key
 
 
 def hash_password(password: str) -> bytes:

@@ -225,7 +225,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     rules
         `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
         to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
-        be even on hold.
+        be even on hold. `renamed` are fields that events of older logs call otherwise: by the event's type, the old
+        name and the new one.
     creation
         How characters are made in a form of its own; None where there is none.
     """
@@ -254,6 +255,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
     rules: Mapping[type, Rule[S, Any, Any]]
     refs: Mapping[str, str] = {}
     live_questions: frozenset[str] = frozenset()
+    renamed: Mapping[str, Mapping[str, str]] = {}
 
     repeating: Repeating[S] = Repeating()
     views: Views[S]
@@ -342,14 +344,30 @@ class Codec(Generic[S]):
 
     def __init__(self, system: System[S]) -> None:
         self._encode = msgspec.json.Encoder(order="deterministic").encode
-        self.decode_entry: Callable[[bytes], Entry[Any, Any]] = msgspec.json.Decoder(
-            Entry[system.command_type, system.event_type]  # type: ignore[name-defined]
-        ).decode
-        self.decode_step: Callable[[bytes], Step[Any]] = msgspec.json.Decoder(
-            Step[system.event_type]  # type: ignore[name-defined]
-        ).decode
+        self.decode_entry: Callable[[bytes], Entry[Any, Any]] = self._reading(
+            Entry[system.command_type, system.event_type],  # type: ignore[name-defined]
+            system.renamed,
+        )
+        self.decode_step: Callable[[bytes], Step[Any]] = self._reading(
+            Step[system.event_type],  # type: ignore[name-defined]
+            system.renamed,
+        )
         self._decode_state: Callable[[bytes], S] = msgspec.json.Decoder(system.state_type).decode
         self._contents = system.contents
+
+    def _reading(self, shape: Any, renamed: Mapping[str, Mapping[str, str]]) -> Callable[[bytes], Any]:
+        """How this shape is read, events of older logs too."""
+        decode = msgspec.json.Decoder(shape).decode
+        if not renamed:
+            return decode
+
+        def read_older(body: bytes) -> Any:
+            try:
+                return decode(body)
+            except msgspec.ValidationError:
+                return decode(self._encode(_with_new_names(msgspec.json.decode(body), renamed)))
+
+        return read_older
 
     def encode(self, value: Any) -> bytes:
         """An entry or a step as bytes."""
@@ -363,6 +381,16 @@ class Codec(Generic[S]):
         """A state from bytes, played with what is installed."""
         state = self._decode_state(body)
         return state if self._contents is None else self._contents.put(state, self._contents.installed)
+
+
+def _with_new_names(data: Any, renamed: Mapping[str, Mapping[str, str]]) -> Any:
+    """Plain data of a log with the fields of its events called as they are now."""
+    if isinstance(data, list):
+        return [_with_new_names(one, renamed) for one in data]
+    if not isinstance(data, dict):
+        return data
+    names = renamed.get(data.get("type", ""), {})
+    return {names.get(name, name): _with_new_names(value, renamed) for name, value in data.items()}
 
 
 __all__ = [

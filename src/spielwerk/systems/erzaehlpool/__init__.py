@@ -105,6 +105,7 @@ SYSTEM: Final[System[Table]] = System(
         "weapon": "weapon",
         "targets": "being",
     },
+    renamed={"InitiativeRolled": {"face": "roll"}},
     live_questions=frozenset(
         {
             "more_dice",

@@ -370,6 +370,7 @@ pm-ui-sum-title = Wie es zusammenkommt
 pm-ui-white = weißer Würfel
 pm-ui-black = schwarzer Würfel
 pm-ui-result = Ergebnis
+pm-ui-net = Weiß minus Schwarz:
 pm-ui-add-ability = Fähigkeit dazunehmen
 pm-ui-add-trait = Merkmal dazunehmen
 pm-ui-plus = Plus

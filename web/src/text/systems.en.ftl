@@ -370,6 +370,7 @@ pm-ui-sum-title = How it adds up
 pm-ui-white = white die
 pm-ui-black = black die
 pm-ui-result = Result
+pm-ui-net = White minus black:
 pm-ui-add-ability = Add an ability
 pm-ui-add-trait = Add a trait
 pm-ui-plus = Plus

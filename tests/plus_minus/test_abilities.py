@@ -57,6 +57,18 @@ def test_an_ability_is_offered_wherever_abilities_are() -> None:
     assert own_content(table_with(MARA)) == {}
 
 
+def test_nobody_finds_out_by_trying_what_those_can_who_are_not_there() -> None:
+    witch = {"id": "witch", "abilities": {"Sturmrufen": {"value": 8, "kind": "talent"}}}
+    there, away = table_with(MARA, witch), table_with(MARA, {**witch, "present": False})
+    trying = check(["mind", "senses", "Sturmrufen"])
+    assert play(there, trying, [2, 1]).refused is None
+    refused = play(away, trying).refused
+    assert refused is not None
+    assert (refused.code, refused.args_["value"]) == ("unknown_id", "Sturmrufen")
+    assert {"id": "Sturmrufen", "kind": "talent"} in view(there, {})["listed"]
+    assert {"id": "Sturmrufen", "kind": "talent"} not in view(away, {})["listed"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_stands_in_the_compendium_of_its_table_alone(language: str) -> None:
     state = done(table_with(MARA), do="add_ability", name="Wolkenlesen", kind="talent")

@@ -111,7 +111,8 @@ def signed(number: int) -> str:
 
 
 def property_of(table: Table, being: Being, name: str, field: str = "properties") -> Property:
-    """What a name on a being's sheet stands for. Refuses `unknown_id` (PM-ABIL-07, PM-TRAIT-09)."""
+    """What a name on a being's sheet stands for. Refuses `unknown_id` (PM-ABIL-07, PM-TRAIT-09), also for what only
+    somebody has who is not there: else players could try names until one fits."""
     if name in QUALITIES:
         return Property(name, "quality", being.qualities[name])
     if name in being.abilities:
@@ -119,7 +120,7 @@ def property_of(table: Table, being: Being, name: str, field: str = "properties"
     if (
         name in table.content.abilities
         or name in table.abilities
-        or any(name in other.abilities for other in table.beings.values())
+        or any(other.present and name in other.abilities for other in table.beings.values())
     ):
         return Property(name, "ability", 0)
     if table.options["traits_in_aw"] == "summand":

@@ -69,6 +69,8 @@ def strike_hits(sitting: Sitting) -> None:
         ("one", {"t": "take_back", "action": 77}, "unknown_id"),
         ("gm", {"t": "do", "command": {"do": "disclose", "target": "ana", "shown": ["name", "shoes"]}}, "unknown_id"),
         ("gm", {"t": "do", "command": {"do": "assign", "target": "ana", "seat": "three"}}, "unknown_id"),
+        ("gm", {"t": "do", "command": {"do": "assign", "target": "ana", "seat": "gm"}}, "unknown_id"),
+        ("gm", {"t": "do", "command": {"do": "assign", "target": "ana", "seat": "eye"}}, "unknown_id"),
         ("gm", {"t": "do", "command": {"do": "trust", "question": "weather"}}, "unknown_id"),
         ("gm", {"t": "do", "command": {"do": "trust", "question": "keep"}}, "unknown_id"),
         ("gm", {"t": "do", "command": {"do": "trust", "question": "die"}}, "unknown_id"),

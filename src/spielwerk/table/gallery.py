@@ -150,11 +150,12 @@ class Gallery(Generic[S]):
 
     def _of_state(self, state: Any, sight: Sight, old: View | None) -> tuple[TableSection, dict[str, str], Beings]:
         """The sections that most rolls leave as they are, as those change nothing but the log."""
-        room, made_of = self._room, (state, self._room.game, self._play.position.pin, len(self._met))
+        room, made_of = self._room, (state, self._room.game)
+        counted = (self._play.position.pin, len(self._met))
         known = self._of.get((sight.seat, sight.role))
-        if old is not None and known is not None and all(map(is_, made_of, known)):
+        if old is not None and known is not None and all(map(is_, made_of, known)) and known[2:] == counted:
             return old["table"], old["names"], old["beings"]
-        self._of[sight.seat, sight.role] = made_of
+        self._of[sight.seat, sight.role] = (*made_of, *counted)
         beings = self._beings.section(state, sight, {} if old is None else old["beings"])
         table = table_section(room.game, self._play, room.pins, sight)
         return table, names_section(state, beings, self._met, sight), beings

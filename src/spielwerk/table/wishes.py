@@ -53,7 +53,7 @@ class Wishes:
         match command:
             case Disclose():
                 unknown = [("shown", facet) for facet in command.shown if facet not in system.facets]
-            case Assign(seat=seat) if seat and seat not in self._room.seats:
+            case Assign(seat=seat) if seat and not self._is_player(seat):
                 unknown = [("seat", seat)]
             case SetPortrait(portrait=picture) if picture and picture != brings:
                 known = self._brought(None if rights.is_gm(sender) else sender.id)
@@ -64,6 +64,10 @@ class Wishes:
                 return
         for field, value in unknown:
             raise Refused("unknown_id", field=field, value=value)
+
+    def _is_player(self, seat: str) -> bool:
+        found = self._room.seats.get(seat)
+        return found is not None and found.role == "player"
 
     def answer(self, seat: Seat, message: wire.Answer, at: int) -> list[AnyMove]:
         """An answer, or a typed face; and that the suggestion stands from now on, if it is to."""

@@ -275,3 +275,17 @@ def test_the_turn_is_given_on_when_somebody_falls(seated: Sit) -> None:
         expect(turn(one)).to_have_text("Dorrim")
     open_sheet(group, "Dorrim Kessel")
     same_figures(group)
+
+
+def test_a_roll_lies_open_whose_being_leaves_the_table(seated: Sit) -> None:
+    group = seated("Glockengrund")
+    gm, jule, _ = group
+    jule.tab("Blatt")
+    jule.open_roll("Schwimmen")
+    with gm.line() as line:
+        line.do("remove_being", target="b1")
+    expect(jule.dialog).to_contain_text("nicht mehr am Tisch")
+    expect(jule.button("Würfeln", within=jule.dialog)).to_have_count(0)
+    jule.page.keyboard.press("Escape")
+    expect(jule.dialog).to_have_count(0)
+    group.content()

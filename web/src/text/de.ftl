@@ -178,6 +178,7 @@ ui-again = Rewind, noch { $left }
 ui-again-for = Rewind für { $who }, noch { $left }
 ui-again-barred = Dieser Wurf lässt sich nicht wiederholen.
 ui-roll = Würfeln
+ui-roll-left = Wer hier würfeln sollte, ist nicht mehr am Tisch.
 
 # Verlauf
 ui-log = Verlauf

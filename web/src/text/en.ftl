@@ -178,6 +178,7 @@ ui-again = Rewind, { $left } left
 ui-again-for = Rewind for { $who }, { $left } left
 ui-again-barred = This roll cannot be made again.
 ui-roll = Roll
+ui-roll-left = Whoever was to roll here is not at the table any more.
 
 # Log
 ui-log = Log

@@ -22,18 +22,18 @@ const told = (count: number) => ({
 describe('a line of the log', () => {
   it('says how much more it tells, and opens all of it', async () => {
     sit(playerView());
-    render(LogLine, { line: told(8) });
+    render(LogLine, { line: told(10) });
     expect(screen.queryByText('Satz 2')).toBeNull();
-    expect(screen.getByText('Satz 8')).toBeVisible();
+    expect(screen.getByText('Satz 10')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'und 3 weitere' }));
-    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) expect(screen.getByText(`Satz ${place}`)).toBeVisible();
+    for (const place of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) expect(screen.getByText(`Satz ${place}`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'weniger' }));
     expect(screen.queryByText('Satz 2')).toBeNull();
   });
 
   it('has nothing to open where all of it is seen', () => {
     sit(playerView());
-    render(LogLine, { line: told(5) });
+    render(LogLine, { line: told(8) });
     expect(screen.getByText('Satz 2')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -237,6 +237,7 @@ def test_two_characters_side_by_side(orla: Path, drawn: Path) -> None:
     assert all(row["one"] != row["other"] for row in rows)
     assert len(plain("compare", orla, drawn, "--all")) > len(rows)
     assert plain("compare", orla, orla) == []
+    assert said("compare", orla, orla, "--lang", "en") == "The two are alike in all that stands on a sheet.\n"
     assert "Wahrnehmung" in said("compare", orla, drawn, "--lang", "de")
 
 

@@ -361,6 +361,9 @@ def compare(
     if as_json:
         print_json(msgspec.to_builtins(rows))
         return
+    if not rows:
+        typer.echo(desk.voice("cli-character-equal"))
+        return
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
         values = ("–" if value is None else value or "✓" for value in (row.one, row.other))

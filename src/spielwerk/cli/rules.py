@@ -32,14 +32,20 @@ def run(system_id: str | None, coverage: bool, tests: Path, as_json: bool, langu
         return _list(chosen, as_json, language)
     if not tests.is_dir():
         raise wrong_use(voice("cli-no-such-file", path=str(tests)))
-    return _coverage(chosen, shown_rules(tests), as_json, voice)
+    return _coverage(chosen, shown_rules(tests, voice), as_json, voice)
 
 
-def shown_rules(tests: Path) -> set[str]:
-    """Every rule id that a scenario, a test's `rule(…)` tag or `rules_elsewhere.toml` cites."""
+def shown_rules(tests: Path, voice: Voice) -> set[str]:
+    """Every rule id that a scenario, a test's `rule(…)` tag or `rules_elsewhere.toml` cites.
+
+    Ends with exit code 2 for a TOML file that cannot be read.
+    """
     shown: set[str] = set()
     for path in sorted(tests.rglob("*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (ValueError, RecursionError) as fault:
+            raise wrong_use(voice("cli-not-toml", path=str(path), why=str(fault))) from None
         if path.name == "rules_elsewhere.toml":
             shown |= set(data)
         elif "steps" in data:

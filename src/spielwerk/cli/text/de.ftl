@@ -66,6 +66,7 @@ cli-unknown-table = „{ $wanted }“ nennt nicht genau einen Tisch. Es gibt:
     { $known }
 cli-unknown-being-at = „{ $wanted }“ nennt nicht genau ein Wesen an diesem Tisch. Es gibt:
     { $known }
+cli-character-equal = Die beiden gleichen einander in allem, was auf einem Blatt steht.
 cli-character-where = Nenne entweder eine Datei oder --table und --being.
 cli-report-more = … und { $count ->
     [one] 1 weiteres

@@ -66,6 +66,7 @@ cli-unknown-table = There is no single table “{ $wanted }”. There are:
     { $known }
 cli-unknown-being-at = There is no single being “{ $wanted }” at this table. There are:
     { $known }
+cli-character-equal = The two are alike in all that stands on a sheet.
 cli-character-where = Name either a file, or both --table and --being.
 cli-report-more = … and { $count ->
     [one] 1 more

@@ -12,7 +12,6 @@ from spielwerk.core.characters.sheet import (
     Figure,
     Figures,
     Grid,
-    Mark,
     Said,
     Section,
     Sheet,
@@ -75,8 +74,7 @@ def _health(table: Table, being: Being) -> Track:
     note: Said = ""
     if being.damage:
         note = Message("sheet-damage", {"bashing": being.bashing, "lethal": being.lethal})
-    marks = (Mark(Message("sheet-used-up"), 0),)
-    return Track(Ref("term", "health"), derived.hp(table, being), derived.health(table, being), marks, note)
+    return Track(Ref("term", "health"), derived.hp(table, being), derived.health(table, being), note=note)
 
 
 def _column(table: Table, being: Being, column: str) -> Grid:

@@ -3,7 +3,6 @@
 sheet-derived = Abgeleitete Werte
 sheet-experience = Erfahrung
 sheet-damage = Schlagschaden { $bashing }, tödlich { $lethal }
-sheet-used-up = aufgebraucht
 sheet-trait = Eigenschaft
 sheet-rating = Punkte
 sheet-merits = Vorzüge

@@ -3,7 +3,6 @@
 sheet-derived = Derived values
 sheet-experience = Experience
 sheet-damage = bashing { $bashing }, lethal { $lethal }
-sheet-used-up = used up
 sheet-trait = Trait
 sheet-rating = Dots
 sheet-merits = Merits

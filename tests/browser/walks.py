@@ -103,3 +103,37 @@ def own_seat(one: Person, phone: bool) -> Iterator[str]:
     shut(one)
     if phone:
         one.tab("Blatt", "Sheet")
+
+
+def dice_asked_for(one: Person, links: dict[str, str], count: int) -> Iterator[str]:
+    """A fight of everybody in the scene, up to the first die."""
+    one.button("Kampf beginnen", "Start a fight", one.main).click()
+    one.dialog.get_by_role("checkbox").first.check()
+    yield "who fights"
+    one.dialog.get_by_role("checkbox").first.uncheck()
+    own_dice(one, links)
+    one.button(f"Kampf mit {count}", f"Start with {count}", one.dialog).click()
+    expect(one.slip).to_have_count(1)
+    yield "dice asked for"
+
+
+def typed_in(one: Person, *faces: int) -> Iterator[str]:
+    """Dice that are asked for, up to what comes of them."""
+    expect(one.slip).to_have_count(1)
+    yield "question"
+    one.button("Würfel eintippen", "Type in the dice", one.slip).click()
+    yield "keypad"
+    shut(one)
+    for face in faces:
+        one.throw(face)
+    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
+    yield "result"
+
+
+def unfolded(one: Person, phone: bool) -> Iterator[str]:
+    """The last line of the log with its details."""
+    if phone:
+        one.tab("Verlauf", "Log")
+        yield "log"
+    one.button("Einzelheiten", "Details", one.log).click()
+    yield "log unfolded"

@@ -10,7 +10,7 @@ from .fight import places
 from .house import House
 from .line import taken
 from .people import Person
-from .walks import at_the_join, back, being, own_dice, own_seat, shut, tools
+from .walks import at_the_join, back, being, dice_asked_for, own_seat, shut, tools, typed_in, unfolded
 
 MENU = {
     "end of a condition": ("Zustand beenden", "End a condition"),
@@ -69,14 +69,7 @@ def leads_erzaehlpool(house: House, one: Person, phone: bool) -> Iterator[str]:
     shut(one)
     yield from turns(one)
     back(one, phone)
-    one.button("Kampf beginnen", "Start a fight", one.main).click()
-    one.dialog.get_by_role("checkbox").first.check()
-    yield "who fights"
-    one.dialog.get_by_role("checkbox").first.uncheck()
-    own_dice(one, house.links[table])
-    one.button("Kampf mit 5", "Start with 5", one.dialog).click()
-    expect(one.slip).to_have_count(1)
-    yield "dice asked for"
+    yield from dice_asked_for(one, house.links[table], 5)
     with one.line() as line:
         line.settle(lambda question: ORDER[question["being"]])
     expect(places(one)).to_have_count(5)
@@ -126,19 +119,8 @@ def plays_erzaehlpool(house: House, one: Person, phone: bool) -> Iterator[str]:
         gm.answer(-5)
         while gm.question is not None and gm.question["kind"] != "roll":
             gm.answer(gm.question["suggestion"])
-    expect(one.slip).to_have_count(1)
-    yield "question"
-    one.button("Würfel eintippen", "Type in the dice", one.slip).click()
-    yield "keypad"
-    shut(one)
-    one.throw(9)
-    one.throw(3)
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
-    yield "result"
-    if phone:
-        one.tab("Verlauf", "Log")
-    one.button("Einzelheiten", "Details", one.log).click()
-    yield "log unfolded"
+    yield from typed_in(one, 9, 3)
+    yield from unfolded(one, phone)
     if phone:
         one.tab("Blatt", "Sheet")
     expect(one.main.get_by_text(one.say("1 von 5 Erfolgen", "1 of 5 successes")).first).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .fight import ORDER, initiative, places
 from .house import House
 from .people import Person
-from .walks import at_the_join, back, being, own_dice, own_seat, shut, tools
+from .walks import at_the_join, back, being, dice_asked_for, own_seat, shut, tools, typed_in, unfolded
 
 MENU = {
     "end of a condition": ("Zustand beenden", "End a condition"),
@@ -32,14 +32,7 @@ def leads_percentacy(house: House, one: Person, phone: bool) -> Iterator[str]:
     yield "attack"
     shut(one)
     back(one, phone)
-    one.button("Kampf beginnen", "Start a fight", one.main).click()
-    one.dialog.get_by_role("checkbox").first.check()
-    yield "who fights"
-    one.dialog.get_by_role("checkbox").first.uncheck()
-    own_dice(one, house.links[table])
-    one.button("Kampf mit 6", "Start with 6", one.dialog).click()
-    expect(one.slip).to_have_count(1)
-    yield "dice asked for"
+    yield from dice_asked_for(one, house.links[table], 6)
     with one.line() as line:
         faces = initiative(line.view["beings"], ORDER)
         line.settle(lambda question: faces[question["being"]])
@@ -70,21 +63,11 @@ def plays_percentacy(house: House, one: Person, phone: bool) -> Iterator[str]:
     shut(one)
     yield from own_seat(one, phone)
     one.roll(one.say("Schwimmen", "Swimming"))
-    expect(one.slip).to_have_count(1)
-    yield "question"
-    one.button("Würfel eintippen", "Type in the dice", one.slip).click()
-    yield "keypad"
-    shut(one)
-    one.throw(27)
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
-    yield "result"
+    yield from typed_in(one, 27)
     if phone:
         one.tab("Kampf", "Combat")
         yield "no fight"
-        one.tab("Verlauf", "Log")
-        yield "log"
-    one.button("Einzelheiten", "Details", one.log).click()
-    yield "log unfolded"
+    yield from unfolded(one, phone)
     one.button("Zurücknehmen", "Take back", one.log).click()
     expect(one.dialog.get_by_role("listitem").first).to_be_visible()
     yield "take-back asked for"

@@ -11,7 +11,7 @@ from .fight import places
 from .house import House
 from .line import taken
 from .people import Person
-from .walks import at_the_join, back, being, own_seat, shut, tools
+from .walks import at_the_join, back, being, own_seat, shut, tools, typed_in, unfolded
 
 
 def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
@@ -74,19 +74,8 @@ def plays_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     with taken(house.links[table]["Game master"], "Henrike") as gm:
         gm.answer("yes")
         gm.answer(15)
-    expect(one.slip).to_have_count(1)
-    yield "question"
-    one.button("Würfel eintippen", "Type in the dice", one.slip).click()
-    yield "keypad"
-    shut(one)
-    one.throw(5)
-    one.throw(2)
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
-    yield "result"
-    if phone:
-        one.tab("Verlauf", "Log")
-    one.button("Einzelheiten", "Details", one.log).click()
-    yield "log unfolded"
+    yield from typed_in(one, 5, 2)
+    yield from unfolded(one, phone)
 
 
 def builds_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:

@@ -62,6 +62,13 @@ describe('Sheet', () => {
     expect(screen.queryByRole('button', { name: /specialist/ })).toBeNull();
   });
 
+  it('has one switch for what two handicaps turn on', () => {
+    sit('gm');
+    const addicted = (subject: string) => ({ id: 'addicted', skill: '', field: '', subject, per: '' as const, left: null, does: [] as never[] });
+    render(Sheet, { being: { ...ilka, handicaps: [addicted('Tabak'), addicted('Schnaps')] } as never, full: true, onroll: () => {} });
+    expect(screen.getAllByRole('button', { name: 'Entzug' })).toHaveLength(1);
+  });
+
   it('takes an item, and lays one down by its name', async () => {
     sit('player');
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);

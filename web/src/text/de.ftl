@@ -285,6 +285,7 @@ ui-act-scene-send = Szene beginnen
 ui-act-scene-end = Szene beenden
 ui-act-combat = Kampf beginnen
 ui-act-combat-end = Kampf beenden
+ui-act-nobody = Niemand kommt dafür infrage
 ui-act-join = In den Kampf eintreten
 ui-act-join-send = Eintreten
 ui-act-leave = Den Kampf verlassen

@@ -285,6 +285,7 @@ ui-act-scene-send = Start the scene
 ui-act-scene-end = End the scene
 ui-act-combat = Start a fight
 ui-act-combat-end = End the fight
+ui-act-nobody = There is nobody for this
 ui-act-join = Join the fight
 ui-act-join-send = Join
 ui-act-leave = Leave the fight

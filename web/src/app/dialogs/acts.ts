@@ -1,10 +1,14 @@
 /** Commands of every table that are a short form: which fields they have and what they send. */
 import type { Act, ActField } from '../../lib/act.ts';
-import type { Command } from '../../lib/protocol.ts';
+import type { BeingView, Command } from '../../lib/protocol.ts';
+import { table } from '../../lib/table.svelte.ts';
 import { ui } from '../ui.ts';
 
 const target: ActField = { name: 'target', kind: 'being', label: 'ui-field-being' };
 const amount = (start?: number): ActField => ({ name: 'amount', kind: 'amount', label: 'ui-field-amount', ...(start === undefined ? {} : { start }) });
+
+/** Who has a place in the order already: to come in they need none, to leave they need one. */
+const fighting = (being: BeingView) => table.view?.combat?.order.some((place) => place.being === being.id) ?? false;
 
 const acts: Record<string, Act> = {
   damage: { icon: 'drop', command: 'damage', title: 'ui-act-damage', note: 'ui-act-damage-note', send: 'ui-act-damage-send', fields: [target, amount(), { name: 'kind', kind: 'harm', label: 'ui-field-kind', optional: true }] },
@@ -25,8 +29,8 @@ const acts: Record<string, Act> = {
     ],
   },
   start_scene: { icon: 'pen', command: 'start_scene', title: 'ui-act-scene', send: 'ui-act-scene-send', fields: [{ name: 'title', kind: 'title', label: 'ui-field-title', optional: true }] },
-  join_combat: { icon: 'plus', command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }] },
-  leave_combat: { icon: 'skip', command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }] },
+  join_combat: { icon: 'plus', command: 'join_combat', title: 'ui-act-join', send: 'ui-act-join-send', fields: [{ ...target, name: 'being' }], of: (being) => !fighting(being) },
+  leave_combat: { icon: 'skip', command: 'leave_combat', title: 'ui-act-leave', send: 'ui-act-leave-send', fields: [{ ...target, name: 'being' }], of: fighting },
   assign: { icon: 'user', command: 'assign', title: 'ui-act-assign', send: 'ui-act-assign-send', fields: [target, { name: 'seat', kind: 'seat', label: 'ui-field-seat', optional: true }] },
   remove_being: { icon: 'x', command: 'remove_being', title: 'ui-act-remove', note: 'ui-act-remove-note', send: 'ui-act-remove-send', fields: [target] },
 };

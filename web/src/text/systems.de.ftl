@@ -77,7 +77,8 @@ pc-ui-handicaps = Handicaps
 pc-ui-trait-note = { $facts }. { $text }
 pc-ui-uses-left = { $left ->
     [0] verbraucht
-   *[other] noch { $left } Nutzung
+    [one] noch eine Nutzung
+   *[other] noch { $left } Nutzungen
  }
 pc-ui-use-talent = { $trait } nutzen
 pc-ui-resist = Gegen { $trait } auf Willenskraft würfeln
@@ -235,7 +236,10 @@ pc-ui-stages = { $stages ->
     [one] Erfolg, 1 Steigerung
    *[other] Erfolg, { $stages } Steigerungen
  }
-pc-ui-critical-stages = kritischer Erfolg, { $stages } Steigerungen
+pc-ui-critical-stages = kritischer Erfolg, { $stages ->
+    [one] eine Steigerung
+   *[other] { $stages } Steigerungen
+ }
 pc-ui-three = 3+
 pc-ui-assisted = Hilfe { $amount }
 pc-ui-gm-rolls = Die Spielleitung würfelt

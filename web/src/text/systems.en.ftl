@@ -77,7 +77,8 @@ pc-ui-handicaps = Handicaps
 pc-ui-trait-note = { $facts }. { $text }
 pc-ui-uses-left = { $left ->
     [0] used up
-   *[other] { $left } use left
+    [one] one use left
+   *[other] { $left } uses left
  }
 pc-ui-use-talent = Use { $trait }
 pc-ui-resist = Roll on Willpower against { $trait }
@@ -112,7 +113,10 @@ pc-ui-unarmoured = unarmoured
 pc-ui-armour-worn = worn
 pc-ui-armour-natural = natural
 pc-ui-armour-field = field
-pc-ui-charges = { $left } of { $capacity } shots
+pc-ui-charges = { $left } of { $capacity } { $capacity ->
+    [one] shot
+   *[other] shots
+ }
 pc-ui-range = { $metres } m
 pc-ui-attack-with = { $weapon }: attack
 pc-ui-not-in-turn = only in one’s own turn; it is { $who }’s now
@@ -235,7 +239,10 @@ pc-ui-stages = { $stages ->
     [one] success, 1 stage
    *[other] success, { $stages } stages
  }
-pc-ui-critical-stages = critical success, { $stages } stages
+pc-ui-critical-stages = critical success, { $stages ->
+    [one] one stage
+   *[other] { $stages } stages
+ }
 pc-ui-three = 3+
 pc-ui-assisted = help { $amount }
 pc-ui-gm-rolls = The game master rolls

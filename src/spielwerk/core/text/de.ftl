@@ -41,7 +41,10 @@ allowed-yes_no = ja oder nein (true, false)
 allowed-none = keine Angabe (null)
 allowed-list = eine Liste
 allowed-list-to = eine Liste mit höchstens { $high } Einträgen
-allowed-entries = eine Liste mit { $count } Einträgen
+allowed-entries = eine Liste mit { $count ->
+    [one] einem Eintrag
+   *[other] { $count } Einträgen
+ }
 allowed-fields = eine Gruppe von Angaben
 allowed-fields-to = eine Gruppe mit höchstens { $high } Feldern
 allowed-one_of = { $choices }

@@ -34,14 +34,20 @@ allowed-number-from = a number of at least { $low }
 allowed-number-to = a number of at most { $high }
 allowed-number-between = a number from { $low } to { $high }
 allowed-text = a text
-allowed-text-from = a text of at least { $low } characters
+allowed-text-from = a text of at least { $low ->
+    [one] one character
+   *[other] { $low } characters
+ }
 allowed-text-to = a text of at most { $high } characters
 allowed-text-between = a text of { $low } to { $high } characters
 allowed-yes_no = yes or no (true, false)
 allowed-none = no value (null)
 allowed-list = a list
 allowed-list-to = a list of at most { $high } entries
-allowed-entries = a list of { $count } entries
+allowed-entries = a list of { $count ->
+    [one] one entry
+   *[other] { $count } entries
+ }
 allowed-fields = a group of fields
 allowed-fields-to = a group of at most { $high } fields
 allowed-one_of = { $choices }

@@ -2,7 +2,10 @@
 
 ## Was geschehen ist
 
-told-check-critical-success = { $who } würfelt auf { $what }: 1, kritischer Erfolg mit { $stages } Steigerungen.
+told-check-critical-success = { $who } würfelt auf { $what }: 1, kritischer Erfolg mit { $stages ->
+    [one] einer Steigerung
+   *[other] { $stages } Steigerungen
+ }.
 told-check-success = { $who } würfelt auf { $what }: { $result } gegen Zielwert { $target }, { $stages ->
     [0] knapp geschafft
     [one] 1 Steigerung

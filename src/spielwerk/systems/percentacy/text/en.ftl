@@ -2,7 +2,10 @@
 
 ## What happened
 
-told-check-critical-success = { $who } rolls on { $what }: 1, a critical success with { $stages } stages.
+told-check-critical-success = { $who } rolls on { $what }: 1, a critical success with { $stages ->
+    [one] one stage
+   *[other] { $stages } stages
+ }.
 told-check-success = { $who } rolls on { $what }: { $result } against target { $target }, { $stages ->
     [0] just made it
     [one] 1 stage

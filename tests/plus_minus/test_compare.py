@@ -12,8 +12,9 @@ from spielwerk.core.view import Sight
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.systems.plus_minus.commands import Compare
 from spielwerk.systems.plus_minus.events import Compared, ComparedSeen
+from spielwerk.table.lines import card
 
-from .table import KARN, MARA, play, table_with
+from .table import KARN, MARA, check, play, table_with
 
 GM, PLAYER = Sight("gm", "gm"), Sight("player", "sami")
 NAMED = Compare("mara", ("strength", "will", "boxing"), "karn", ("strength", "will", "mind"), approved=True)  # 13, 15
@@ -34,6 +35,16 @@ def test_every_pair_of_rolls_is_compared_by_its_sum() -> None:
 def test_a_double_is_read_as_in_a_check(doubles: str, value: int, faces: list[int]) -> None:
     state = table_with(MARA, KARN, opposed="on", doubles=doubles)
     assert play(state, NAMED, [*faces, 1, 2]).outcome.modified == value
+
+
+@pytest.mark.rule("PM-DICE-02", "PM-DICE-03")
+def test_a_card_says_what_its_dice_come_to() -> None:
+    state = table_with(MARA, KARN, opposed="on", doubles="again")
+    compared = play(state, NAMED, [6, 6, 5, 2, 1, 4]).events[-1]
+    assert card(compared)["sums"] == {"first": 3, "second": -3}
+    checked = play(state, check(["strength", "agility", "will"], by="karn"), [4, 4, 1, 6]).events[-1]
+    assert card(checked)["sums"] == card(checked.public())["sums"] == {"net": -5}
+    assert "sums" not in card(play(state, NAMED, [6, 6, 5, 2, 1, 4]).events[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

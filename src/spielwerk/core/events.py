@@ -6,7 +6,7 @@ fields; anything else is a new class. Players are told nothing of an event unles
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -50,6 +50,10 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
     def tell(self) -> Message | None:
         """Its sentence in the log."""
         return None
+
+    def sums(self) -> Mapping[str, int]:
+        """What its card adds up beside what is stored, by name; a browser reckons nothing itself."""
+        return {}
 
 
 def being(who: str) -> Ref:

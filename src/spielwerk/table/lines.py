@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spielwerk.core.act import Input
 from spielwerk.core.content.changes import told_rows
-from spielwerk.core.events import ContentChanged
+from spielwerk.core.events import ContentChanged, Told
 from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
@@ -31,7 +31,9 @@ _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 def card(event: Any) -> Card:
     """An event as a browser draws it."""
-    return {"message": event.tell(), "event": event}
+    drawn: Card = {"message": event.tell(), "event": event}
+    sums = event.sums() if isinstance(event, Told) else {}
+    return {**drawn, "sums": sums} if sums else drawn
 
 
 class Words:

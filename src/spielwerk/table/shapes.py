@@ -31,11 +31,13 @@ EventData = Annotated[Any, Meta(extra_json_schema=_EVENT)]
 
 
 class Card(TypedDict):
-    """One event as a viewer may know it. `event.type` picks the component of the system's folder that draws it."""
+    """One event as a viewer may know it. `event.type` picks the component of the system's folder that draws it; `sums`
+    are what the card adds up."""
 
     message: Message | None
     event: EventData
     drawn: NotRequired[Drawn]
+    sums: NotRequired[Mapping[str, int]]
 
 
 class Option(TypedDict):

@@ -201,7 +201,8 @@ export interface components {
         };
         /**
          * Card
-         * @description One event as a viewer may know it. `event.type` picks the component of the system's folder that draws it.
+         * @description One event as a viewer may know it. `event.type` picks the component of the system's folder that draws it; `sums`
+         *     are what the card adds up.
          */
         Card: {
             drawn?: components["schemas"]["Drawn"];
@@ -211,6 +212,9 @@ export interface components {
                 [key: string]: unknown;
             };
             message: components["schemas"]["Message"] | null;
+            sums?: {
+                [key: string]: number;
+            };
         };
         /**
          * Chance

@@ -64,6 +64,11 @@ class DieFell(Open, frozen=True):
     again: bool = False
 
 
+def net_of(white: int, black: int, again: tuple[int, int] | None) -> int:
+    """What all dice come to that were thrown: white less black, a second roll included (PM-DICE-02, PM-DICE-03)."""
+    return white - black + (again[0] - again[1] if again is not None else 0)
+
+
 class MixChecked(Told, frozen=True):
     """The card of a check.
 
@@ -105,6 +110,9 @@ class MixChecked(Told, frozen=True):
         }
         return Message(f"told-mix-{self.outcome}", args)
 
+    def sums(self) -> dict[str, int]:
+        return {"net": net_of(self.white, self.black, self.again)}
+
 
 class MixSeen(Open, frozen=True):
     """What players see of a check of somebody whose values they do not know: the dice, and whether it worked."""
@@ -119,6 +127,9 @@ class MixSeen(Open, frozen=True):
 
     def tell(self) -> Message:
         return Message(f"told-mix-seen-{self.outcome}", {"who": being(self.by)})
+
+    def sums(self) -> dict[str, int]:
+        return {"net": net_of(self.white, self.black, self.again)}
 
 
 class DoubleNoted(Open, frozen=True):
@@ -145,6 +156,11 @@ class Side(Struct, frozen=True):
     value: int
     extra: int = 0
     again: tuple[int, int] | None = None
+
+    @property
+    def net(self) -> int:
+        """What its dice come to."""
+        return net_of(self.white, self.black, self.again)
 
 
 class Compared(Told, frozen=True):
@@ -173,6 +189,9 @@ class Compared(Told, frozen=True):
             "other": self.second.value,
         }
         return Message(f"told-compared-{self.winner}", args)
+
+    def sums(self) -> dict[str, int]:
+        return {"first": self.first.net, "second": self.second.net}
 
 
 class ComparedSeen(Open, frozen=True):

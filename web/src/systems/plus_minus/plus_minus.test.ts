@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command, Preview, SystemInfo, View } from '../../lib/protocol.ts';
@@ -162,7 +162,7 @@ describe('Card', () => {
     ['de' as const, 4, 4, ['±0', '4 Erfolge', 'Pasch']],
   ])('shows white and black in %s: %i and %i', (lang, white, black, wanted) => {
     setLanguage(lang);
-    const { container } = render(Card, { card: { message: null, event: event(white, black) } });
+    const { container } = render(Card, { card: { message: null, event: event(white, black), sums: { net: white - black } } });
     for (const words of wanted) expect(container).toHaveTextContent(words);
     const dice = [...container.querySelectorAll('.die')];
     expect(dice.map((die) => [die.getAttribute('data-face'), die.classList.contains('ink')])).toEqual([
@@ -172,13 +172,16 @@ describe('Card', () => {
   });
 
   it('shows both throws of a double that was rolled again', () => {
-    const { container } = render(Card, { card: { message: null, event: event(3, 3, { again: [5, 1], result: 8, successes: 8 }) } });
+    const card = { message: null, event: event(3, 3, { again: [5, 1], result: 8, successes: 8 }), sums: { net: 4 } };
+    const { container } = render(Card, { card });
     expect(container.querySelectorAll('.die')).toHaveLength(4);
     expect(container).toHaveTextContent('+4');
+    cleanup();
+    expect(render(Card, { card, small: true }).container).toHaveTextContent('Aktionswert 14 +4 − 10 = +8');
   });
 
   it('tells players the dice and whether it worked, and no sum', () => {
-    const { container } = render(Card, { card: { message: null, event: { type: 'MixSeen', by: 'p1', white: 5, black: 2, outcome: 'success', double: false } } });
+    const { container } = render(Card, { card: { message: null, event: { type: 'MixSeen', by: 'p1', white: 5, black: 2, outcome: 'success', double: false }, sums: { net: 3 } } });
     expect(container).toHaveTextContent('+3');
     expect(container).toHaveTextContent('geschafft');
     expect(container.querySelector('table')).toBeNull();

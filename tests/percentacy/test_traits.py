@@ -166,6 +166,20 @@ def test_the_own_player_sees_what_is_left_and_what_can_be_done() -> None:
     assert [one["does"] for one in view["handicaps"]] == [["resist"], ["resist"], [], [], ["resist"]]
 
 
+def test_a_handicap_says_which_circumstances_belong_to_a_roll_and_which_last() -> None:
+    having = ("addicted", "chronic_condition", "blind", "phobia")
+    state = table_with({**BUSY, "handicaps": list(having)})
+    view = being_view(state, state.beings["ilka"], JULE)
+    assert view is not None
+    found = {one["id"]: (one["turns_on"], one["lasting"]) for one in view["handicaps"]}
+    assert found == {
+        "addicted": ([], ["withdrawal"]),
+        "chronic_condition": ([], ["untreated"]),
+        "blind": (["sight"], []),
+        "phobia": ([], []),
+    }
+
+
 QUESTIONS: list[tuple[str, Sequence[tuple[str, dict[str, Any], tuple[int, ...]]]]] = [
     ("granted", [("use_talent", {"by": "ilka", "talent": "contacts"}, ())]),
     ("encounter", [("resist", {"by": "ilka", "handicap": "phobia"}, (1,)),

@@ -1005,17 +1005,20 @@ export interface components {
         /**
          * PercentacyTrait
          * @description A talent or handicap: what was chosen with it, how many uses are left (None: not counted), the commands it is
-         *     used by.
+         *     used by; the circumstances of a roll that it `turns_on`, and those that begin and end by the game master's word
+         *     (`lasting`).
          */
         PercentacyTrait: {
             does: ("akimbo" | "reroll" | "resist" | "use_talent")[];
             field: string;
             id: string;
+            lasting: string[];
             left: number | null;
             /** @enum {unknown} */
             per: "" | "combat" | "scene" | "session";
             skill: string;
             subject: string;
+            turns_on: string[];
         };
         /**
          * Pin

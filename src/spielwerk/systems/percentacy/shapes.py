@@ -47,7 +47,8 @@ class ArmourView(TypedDict):
 
 class PercentacyTrait(TypedDict):
     """A talent or handicap: what was chosen with it, how many uses are left (None: not counted), the commands it is
-    used by."""
+    used by; the circumstances of a roll that it `turns_on`, and those that begin and end by the game master's word
+    (`lasting`)."""
 
     id: str
     skill: str
@@ -56,6 +57,8 @@ class PercentacyTrait(TypedDict):
     per: Literal["", "scene", "session", "combat"]
     left: int | None
     does: list[Use]
+    turns_on: list[str]
+    lasting: list[str]
 
 
 class GearView(TypedDict):

@@ -15,14 +15,14 @@ from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Chosen, FirstAid, Hazard, Oppose
 from .content import Content
-from .effects import Endure, Request, Reroll, Resist, TwoAttacks
+from .effects import Endure, Penalty, Request, Reroll, Resist, TwoAttacks
 from .events import rolled_on as name_of_value
 from .numbers import armour_value
 from .rows import TalentRow, TraitRow, WeaponRow
 from .rules.akimbo import FISTS, one_of_two
 from .rules.checks import used_with
 from .rules.derived import initiative
-from .rules.effects import worn_less
+from .rules.effects import LASTING, worn_less
 from .rules.order import sequence as turns_of
 from .rules.people import is_able, not_able, not_living
 from .rules.turn import movement
@@ -107,7 +107,9 @@ def _values(table: Table, being: Being) -> Facets:
 
 def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> PercentacyTrait:
     """A talent or handicap with what was chosen for it; `left` are its uses, None where they are not counted, `does`
-    the commands by which it is used."""
+    the commands by which it is used, `turns_on` and `lasting` the circumstances that matter to it."""
+    effects = row.effects if row is not None else ()
+    whens = dict.fromkeys(e.when for e in effects if isinstance(e, Penalty) and e.when)
     per = row.per if isinstance(row, TalentRow) else ""
     return {
         "id": chosen.id,
@@ -117,6 +119,8 @@ def _trait(being: Being, chosen: Chosen, row: TraitRow | None) -> PercentacyTrai
         "per": per,
         "left": int(chosen.id not in being.spent) if per else None,
         "does": _does(row),
+        "turns_on": [when for when in whens if when not in LASTING],
+        "lasting": [when for when in whens if when in LASTING],
     }
 
 

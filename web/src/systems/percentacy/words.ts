@@ -54,16 +54,9 @@ function effectsOf(being: PercentacyBeing): { trait: PercentacyTrait; effect: Fi
   return all.flatMap(({ kind, trait }) => items(row(kind, trait.id) ?? {}, 'effects').map((effect) => ({ trait, effect })));
 }
 
-/** Circumstances that hold until the game master ends them. */
-export const LASTING: readonly string[] = ['withdrawal', 'untreated'];
-
 /** What has to be said of a roll because something that a being has turns on it. */
 export const circumstancesOf = (being: PercentacyBeing): string[] =>
-  effectsOf(being).map(({ effect }) => str(effect, 'when')).filter((when) => when !== '' && !LASTING.includes(when));
-
-/** Circumstances that may come and last for a being because of one of its handicaps. */
-export const lastingOf = (handicap: string): string[] =>
-  items(row('handicap', handicap) ?? {}, 'effects').map((effect) => str(effect, 'when')).filter((when) => LASTING.includes(when));
+  [...(being.talents ?? []), ...(being.handicaps ?? [])].flatMap((trait) => trait.turns_on);
 
 /** The narrow fields in which the results of this roll are others, by a talent of whoever rolls. */
 export function fieldsOf(being: PercentacyBeing, choice: Choice): string[] {

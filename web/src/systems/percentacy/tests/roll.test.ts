@@ -114,11 +114,11 @@ it('offers the skills of the table\'s own beside those of the book', () => {
 });
 
 describe('what talents and handicaps turn on', () => {
-  const trait = { skill: '', field: '', subject: '', per: '', left: null, does: [] };
+  const trait = { skill: '', field: '', subject: '', per: '', left: null, does: [], turns_on: [], lasting: [] };
   const gifted = {
     ...ilka,
     talents: [{ ...trait, id: 'specialist', skill: 'swimming', field: 'Wehre' }],
-    handicaps: [{ ...trait, id: 'blind' }, { ...trait, id: 'addicted' }],
+    handicaps: [{ ...trait, id: 'blind', turns_on: ['sight'] }, { ...trait, id: 'addicted', lasting: ['withdrawal'] }],
   };
 
   it('is offered where somebody has such a thing, and sent', async () => {

@@ -37,7 +37,7 @@ describe('Sheet', () => {
   });
 
   it('uses talents and resists handicaps with a tap', async () => {
-    const trait = { skill: '', field: '', subject: '', per: '' as const, left: null, does: [] as never[] };
+    const trait = { skill: '', field: '', subject: '', per: '' as const, left: null, does: [] as never[], turns_on: [], lasting: [] };
     const gifted = {
       ...ilka,
       talents: [
@@ -88,7 +88,7 @@ describe('Sheet', () => {
   });
 
   it('opens a panel for two attacks at once', async () => {
-    const akimbo = { id: 'akimbo', skill: '', field: '', subject: '', per: '', left: null, does: ['akimbo'] };
+    const akimbo = { id: 'akimbo', skill: '', field: '', subject: '', per: '', left: null, does: ['akimbo'], turns_on: [], lasting: [] };
     const onroll = vi.fn();
     render(Sheet, { being: { ...ilka, talents: [akimbo] } as never, full: true, onroll });
     await userEvent.click(screen.getByRole('button', { name: 'Mit beiden Händen angreifen' }));
@@ -97,7 +97,7 @@ describe('Sheet', () => {
 
   it('lets the game master begin and end a circumstance that lasts, and players read it', async () => {
     sit('gm');
-    const addicted = { id: 'addicted', skill: '', field: '', subject: 'Laudanum', per: '', left: null, does: [] };
+    const addicted = { id: 'addicted', skill: '', field: '', subject: 'Laudanum', per: '', left: null, does: [], turns_on: [], lasting: ['withdrawal'] };
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
     const first = render(Sheet, { being: { ...ilka, handicaps: [addicted] } as never, full: true, onroll: () => {} });
     await userEvent.click(screen.getByRole('button', { name: /circumstance-withdrawal|Entzug beginnt/ }));
@@ -125,7 +125,7 @@ describe('Sheet', () => {
 it('offers the game master the checks that handicaps demand', async () => {
   sit('gm');
   const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
-  const handicap = { id: 'phobia', skill: '', field: '', subject: 'Spinnen', per: '', left: null, does: ['resist'] };
+  const handicap = { id: 'phobia', skill: '', field: '', subject: 'Spinnen', per: '', left: null, does: ['resist'], turns_on: [], lasting: [] };
   render(Prompts, { being: { ...ilka, handicaps: [handicap] } as never });
   await userEvent.click(screen.getByRole('button', { name: /phobia/ }));
   expect(sent).toHaveBeenCalledWith({ do: 'resist', by: 'b1', handicap: 'phobia' });

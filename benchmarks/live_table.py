@@ -18,10 +18,9 @@ from pathlib import Path
 
 import httpx
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
 from .clock import ratio
+from .looker import looking
 
 CLIENTS, RATE = 6, 50
 SECONDS = int(os.environ.get("SPIELWERK_BENCH_SECONDS", "60"))
@@ -40,7 +39,7 @@ def run() -> None:
             late = uvloop.run(_play(table, cookies, SECONDS))
             with _awake():
                 awake = statistics.median(uvloop.run(_play(table, cookies, min(SECONDS, 10))))
-            fsync = _bare_fsync(Path(folder))
+            fsync, paced = (_bare_fsync(Path(folder), pause) for pause in (0, 1 / RATE))
         finally:
             server.terminate()
             server.wait(10)
@@ -50,6 +49,7 @@ def run() -> None:
     )
     quantiles, least = statistics.quantiles(late, n=100), statistics.quantiles(_relay(), n=100)
     print(f"  {'bare write and fdatasync of 4 kB, median':<46} {fsync:>10.2f} ms")
+    print(f"  {'the same, as often as the commands come':<46} {paced:>10.2f} ms")
     print(f"  {'nothing but relay and write, p50':<46} {least[49]:>10.2f} ms")
     print(f"  {'nothing but relay and write, p99':<46} {least[98]:>10.2f} ms")
     print(f"  {'p50 while no processor may fall asleep':<46} {awake:>10.2f} ms")
@@ -117,57 +117,51 @@ def _relay() -> list[float]:
             server.wait(10)
 
 
-async def _connected(url: str, cookie: str) -> ClientConnection:
-    """A connection, as soon as the server listens."""
-    headers = {"cookie": cookie} if cookie else {}
-    origin = Origin(url.replace("ws", "http", 1).partition("/ws")[0])
-    while True:
-        try:
-            return await connect(url, additional_headers=headers, origin=origin, max_size=None)
-        except ConnectionRefusedError:
-            await asyncio.sleep(0.1)
-
-
 async def _play(url: str, cookies: list[str], seconds: int) -> list[float]:
     """Milliseconds of every command."""
-    sockets = [await _connected(url, cookies[n % len(cookies)] if cookies else "") for n in range(CLIENTS)]
-    if cookies:
-        for one in sockets:
-            await _until(one, '"t":"view"')
+    clients = [await looking(url, cookies[n % len(cookies)] if cookies else "") for n in range(CLIENTS)]
     await asyncio.sleep(0.5)  # presence settles
+    for one in clients:
+        texts = one.read()
+        while cookies and not any('"t":"view"' in text for text in texts):
+            await asyncio.sleep(0.1)
+            texts = one.read()
     late: list[float] = []
     begin = time.perf_counter() + 0.1
     for number in range(RATE * seconds):
+        command = {"do": "check", "by": "b4", "skill": "melee", "modifiers": [-20, 10]}
+        frame = clients[0].frame(json.dumps({"t": "do", "key": f"bench-{number}-{time.time_ns()}", "command": command}))
+        coming = [one.expect('"t":"patch"') for one in clients]
         start = begin + number / RATE
         if time.perf_counter() < start:  # else the one before took too long, and that counts
             await asyncio.sleep(start - time.perf_counter())
             start = time.perf_counter()
-        command = {"do": "check", "by": "b4", "skill": "melee", "modifiers": [-20, 10]}
-        await sockets[0].send(json.dumps({"t": "do", "key": f"bench-{time.time_ns()}", "command": command}))
-        await asyncio.gather(*(_until(one, '"t":"patch"') for one in sockets))
-        late.append((time.perf_counter() - start) * 1000)
-    for one in sockets:
-        await one.close()
+        clients[0].send(frame)
+        late.append((max(await asyncio.gather(*coming)) - start) * 1000)
+        for one in clients:
+            _only_patches(one.read())
+    for one in clients:
+        one.close()
     return late
 
 
-async def _until(one: ClientConnection, mark: str) -> None:
-    while True:
-        message = await one.recv()
-        text = message if isinstance(message, str) else message.decode()
-        if '"t":"refused"' in text:
-            raise RuntimeError(text)
-        if mark in text[:200] or mark.replace(":", ": ") in text[:200]:
-            return
+def _only_patches(texts: list[str]) -> None:
+    """Nothing was refused, and nobody was sent a whole view instead."""
+    for text in texts:
+        if not text.startswith(('{"t":"patch"', '{"t":"done"')):
+            raise RuntimeError(text[:500])
 
 
-def _bare_fsync(folder: Path) -> float:
-    """Milliseconds of one small durable write on the same disk."""
+def _bare_fsync(folder: Path, pause: float) -> float:
+    """Milliseconds of one small durable write on the same disk, with a pause before each, in seconds."""
     spent = []
     with (folder / "fsync").open("wb", buffering=0) as file:
-        for _ in range(200):
+        for number in range(200):
+            time.sleep(pause)
             start = time.perf_counter()
+            file.seek(0)
             file.write(b"x" * 4096)
             os.fdatasync(file.fileno())
-            spent.append((time.perf_counter() - start) * 1000)
+            if number >= 20:  # the first ones make the file longer
+                spent.append((time.perf_counter() - start) * 1000)
     return statistics.median(spent)

@@ -20,7 +20,7 @@ from spielwerk.core.view import Role
 from . import schema
 from .contract import Beginning, Brought, Draft, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
 from .migrate import upgrade
-from .writer import Writer
+from .writer import Statement, Writer
 
 _DIALECT: Final = dialects.dialect(paramstyle="named")
 _APPEND: Final = "INSERT INTO entry (game, seq, body, changes, hash, line, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -101,6 +101,9 @@ class SqliteLog:
         pins: Pinned | None = None,
         brings: Brought | None = None,
     ) -> Future[None]:
+        if len(records) == 1 and not (records[0].met or drops or pins or brings):
+            return self._writer.put(_appending(game, records[0]))
+
         def job(connection: sqlite3.Connection) -> None:
             for record in records:
                 _insert(connection, game, record)
@@ -265,10 +268,13 @@ class SqliteLog:
 
 def _insert(connection: sqlite3.Connection, game: str, record: Record) -> None:
     """Append one entry, and remember whom players have met."""
-    row = (game, record.seq, record.body, record.changes, record.hash, record.line, record.key)
-    connection.execute(_APPEND, row)
+    connection.execute(*_appending(game, record))
     for who, name in record.met.items():
         connection.execute(_MET, (game, who, name))
+
+
+def _appending(game: str, record: Record) -> Statement:
+    return _APPEND, (game, record.seq, record.body, record.changes, record.hash, record.line, record.key)
 
 
 def _begun(one: Beginning) -> Iterator[ClauseElement]:

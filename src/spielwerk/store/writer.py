@@ -6,13 +6,16 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
-from typing import Final
+from queue import SimpleQueue
+from typing import Any, Final
 
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 
-Job = Callable[[sqlite3.Connection], None]
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL and what it is filled with."""
+Job = Callable[[sqlite3.Connection], None] | Statement
+"""A statement alone needs no transaction around it, and its thread the interpreter only once."""
 
 _FULL: Final = 13  # SQLITE_FULL
 _CONSTRAINT: Final = 19  # SQLITE_CONSTRAINT
@@ -68,11 +71,8 @@ class Writer:
                 if first is None:
                     return
                 batch, last = [first], False
-                while not last and len(batch) < 500:
-                    try:
-                        more = self._jobs.get_nowait()
-                    except Empty:
-                        break
+                while not (last or self._jobs.empty()) and len(batch) < 500:  # nobody else takes from it
+                    more = self._jobs.get()
                     if more is None:
                         last = True
                     else:
@@ -104,21 +104,14 @@ class Writer:
 
 def _together(connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception | None]:
     """Run jobs in one transaction; what went wrong with each. Raises when the whole transaction is lost."""
+    if len(jobs) == 1:
+        return [_alone(connection, jobs[0])]
     faults: list[Exception | None] = []
     connection.execute("BEGIN IMMEDIATE")
-    if len(jobs) == 1:  # alone, it needs no savepoint
-        try:
-            jobs[0](connection)
-        except Exception as fault:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [fault]
-        connection.execute("COMMIT")
-        return [None]
     for job in jobs:
         connection.execute("SAVEPOINT job")
         try:
-            job(connection)
+            _run(connection, job)
         except Exception as fault:
             if not connection.in_transaction:  # a full disk ends the transaction at once
                 raise fault if isinstance(fault, sqlite3.Error) else sqlite3.OperationalError(str(fault)) from fault
@@ -129,3 +122,26 @@ def _together(connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception
         connection.execute("RELEASE job")
     connection.execute("COMMIT")
     return faults
+
+
+def _alone(connection: sqlite3.Connection, job: Job) -> Exception | None:
+    """Run one job, which needs no savepoint, and as a single statement not even a transaction around it."""
+    single = isinstance(job, tuple)
+    if not single:
+        connection.execute("BEGIN IMMEDIATE")
+    try:
+        _run(connection, job)
+    except Exception as fault:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return fault
+    if not single:
+        connection.execute("COMMIT")
+    return None
+
+
+def _run(connection: sqlite3.Connection, job: Job) -> None:
+    if isinstance(job, tuple):
+        connection.execute(*job)
+    else:
+        job(connection)

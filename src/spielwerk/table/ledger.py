@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
@@ -80,6 +81,7 @@ class Ledger(Generic[S]):
         before = self._before()
         with self._gallery.unsafe():
             self._make_true(batch)
+            os.sched_yield()  # the writer begins, before the drawing keeps it waiting for the interpreter  # the writer begins, before the drawing keeps it waiting for the interpreter
             self._gallery.foresee()
             try:
                 await asyncio.wrap_future(writing)

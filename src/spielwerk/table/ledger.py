@@ -81,7 +81,7 @@ class Ledger(Generic[S]):
         before = self._before()
         with self._gallery.unsafe():
             self._make_true(batch)
-            os.sched_yield()  # the writer begins, before the drawing keeps it waiting for the interpreter  # the writer begins, before the drawing keeps it waiting for the interpreter
+            os.sched_yield()  # the writer begins, before the drawing keeps it waiting for the interpreter
             self._gallery.foresee()
             try:
                 await asyncio.wrap_future(writing)

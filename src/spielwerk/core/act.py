@@ -237,10 +237,12 @@ def is_keeping(key: str) -> bool:
 
 
 class Resolution(Struct, Generic[S, O]):
-    """How far a command has come: what it told, the inputs it used, and what it waits for or returned."""
+    """How far a command has come: what it told, the inputs it used, and what it waits for or returned. `needs` are what
+    it waited for at each input, but for the pauses after rolls that were held."""
 
     act: Act[S]
     inputs: list[Input]
+    needs: list[Roll[Any] | Question[Any]]
     outcome: O | None = None
     waits: Roll[Any] | Question[Any] | None = None
     refused: Refused | None = None
@@ -284,27 +286,27 @@ def resolve(
             if type(need) is Roll:
                 face = tape.face(need, dice)
                 if face is None:
-                    return Resolution(act, tape.used, waits=need)
+                    return Resolution(act, tape.used, tape.needs, waits=need)
                 if need.tells is not None:
                     card = need.tells(face)
                     if card is not None:
                         act.events.append(card)
                 if hold is not None and not tape.settled(need) and hold(need, face):
-                    return Resolution(act, tape.used, waits=keeping(need))
+                    return Resolution(act, tape.used, tape.needs, waits=keeping(need))
                 need = run.send(need.reads(face))
             elif type(need) is Question:
                 value = tape.answer(need, act, policy)
                 if value is None:
-                    return Resolution(act, tape.used, waits=need)
+                    return Resolution(act, tape.used, tape.needs, waits=need)
                 need = run.send(value)
             else:
                 raise TypeError(f"a rule waits for a roll or a question, not for {need!r}")
     except StopIteration as stop:
         if tape.at < tape.given:
             raise Drift(f"inputs left over: {tape.used[tape.at :]}") from None
-        return Resolution(act, tape.used, outcome=stop.value)
+        return Resolution(act, tape.used, tape.needs, outcome=stop.value)
     except Refused as refused:
-        return Resolution(act, tape.used, refused=refused)
+        return Resolution(act, tape.used, tape.needs, refused=refused)
     finally:
         run.close()
 
@@ -312,10 +314,11 @@ def resolve(
 class _Tape:
     """The inputs of one run: first those that are recorded, then fresh ones, which are recorded too."""
 
-    __slots__ = ("at", "given", "later", "used")
+    __slots__ = ("at", "given", "later", "needs", "used")
 
     def __init__(self, inputs: Sequence[Input], later: Sequence[Input]) -> None:
         self.used, self.given, self.later, self.at = list(inputs), len(inputs), later, 0
+        self.needs: list[Roll[Any] | Question[Any]] = []
 
     def face(self, need: Roll[Any], dice: Dice) -> int | None:
         """The face of a roll: recorded, kept from later, or fresh; None if it has to be typed in."""
@@ -330,6 +333,7 @@ class _Tape:
             if face is None:
                 return None
             self.used.append(Input(need.key, face, need.who, rolled=True))
+        self.needs.append(need)
         self.at = at + 1
         if self.at < self.given and self.used[self.at].key == f"keep:{need.key}":
             if self.used[self.at].value != KEEP:
@@ -357,6 +361,7 @@ class _Tape:
             if value is None:
                 return None
             self.used.append(Input(need.key, value, need.who, "rule"))
+        self.needs.append(need)
         self.at += 1
         return value
 

@@ -267,7 +267,7 @@ class Play(Generic[S]):
         chain = (*self.position.chain, seq) if kind == "go" else (seq,)
         position = Position(seq, result.state, base, chain, waits, self.position, self.position.pin)
         taken = of.taken + (seq,) * (len(inputs) - start)
-        running = replace(of, inputs=inputs, taken=taken, told=events, waits=result.waits)
+        running = replace(of, inputs=inputs, taken=taken, told=events, waits=result.waits, needs=tuple(result.needs))
         return Move(entry, step, position, running, of.command, events, result.outcome)
 
     def _beside(self, command: Any, actor: str, at: int, manner: Manner) -> Move[S]:
@@ -367,7 +367,7 @@ class Play(Generic[S]):
             here.chain[0], repeat.at, running.command, value, cause, running.manner, later, repeated, running.actor,
             running.began,
         )  # fmt: skip
-        anew = replace(running, inputs=(), taken=(), told=(), later=later, repeated=repeated)
+        anew = replace(running, inputs=(), taken=(), told=(), later=later, repeated=repeated, needs=())
         return self._move(act, "redo", anew, result, base, by, at, repeat.costs)
 
     def running_at(self, position: Position[S]) -> Running[S] | None:

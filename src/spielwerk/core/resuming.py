@@ -40,7 +40,9 @@ def running_of(system: System[S], position: Position[S], entries: Sequence[Entry
     if result.refused is not None or (result.waits is None) == position.waits or elsewhere:
         raise Drift("the latest action no longer comes to the same place")
     taken = tuple(entry.seq for entry in entries for _ in entry.inputs)
-    running = Running(command, first.actor, manner, inputs, taken, told, result.waits, began=first.seq)
+    running = Running(
+        command, first.actor, manner, inputs, taken, told, result.waits, began=first.seq, needs=tuple(result.needs)
+    )
     if isinstance(first.act, Redo):
         act = first.act
         return replace(running, actor=act.actor, later=act.later, repeated=act.repeated, began=act.began)
@@ -80,4 +82,4 @@ def going_on(system: System[S], running: Running[S], base: S, state: S) -> Runni
     if again.waits is None or running.waits is None:
         return running
     moved = again.events != list(running.told) or again.state != state or again.waits.key != running.waits.key
-    return None if moved else replace(running, waits=again.waits)
+    return None if moved else replace(running, waits=again.waits, needs=tuple(again.needs))

@@ -18,7 +18,8 @@ S = TypeVar("S")
 class Running(Struct, Generic[S], frozen=True):
     """The latest action: what was wanted, the inputs and events so far, and what it waits for.
 
-    `taken` names for each input the entry in which it was taken, `began` the entry in which all began. What an action
+    `taken` names for each input the entry in which it was taken, `began` the entry in which all began; `needs` are what
+    was waited for at each input but the pauses after held rolls. What an action
     told stays told, even if what stood beside it changes the base afterwards. `later` are faces kept for rolls still
     to come. `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the
     roll.
@@ -34,6 +35,7 @@ class Running(Struct, Generic[S], frozen=True):
     later: tuple[Input, ...] = ()
     repeated: tuple[tuple[str, str], ...] = ()
     began: int = -1
+    needs: tuple[Roll[Any] | Question[Any], ...] = ()
 
 
 def begun(command: Any, actor: str, manner: Manner) -> Running[Any]:

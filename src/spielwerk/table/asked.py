@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Drift, Input, Roll, is_keeping, resolve
+from spielwerk.core.act import Input, Roll, is_keeping
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
 from spielwerk.core.running import Running
@@ -14,8 +14,6 @@ from spielwerk.core.text import Message
 
 from .lines import Words, said
 from .shapes import Choices, Given, Option
-
-Need = Roll[Any] | Question[Any]
 
 
 def choices(
@@ -48,37 +46,8 @@ def given(words: Words, play: Play[Any], running: Running[Any]) -> list[Given]:
     """Every face and answer of the latest action, and what could stand in its place: for the game master, who may set
     it to another value or have it made anew."""
     places = [(at, one) for at, one in enumerate(running.inputs) if not is_keeping(one.key)]
-    needs = _needs(play, running, [one for _, one in places])
     beings = play.state.beings
-    return [_place(words, at, one, need, beings) for (at, one), need in zip(places, needs, strict=False)]
-
-
-def _needs(play: Play[Any], running: Running[Any], inputs: Sequence[Input]) -> list[Need]:
-    """What the action waited for at each of its inputs; nothing where its rule waits for something else now."""
-    needs = list[Need]()
-
-    def recorded(need: Need) -> Any:
-        at = len(needs)
-        if at == len(inputs):
-            return None
-        if inputs[at].key != need.key:
-            raise Drift(f"the log has {inputs[at].key!r}, the rule waits for {need.key!r}")
-        needs.append(need)
-        return inputs[at].value
-
-    rule = play.system.rules[type(running.command)]
-    try:
-        resolve(
-            rule,
-            play.position.base,
-            running.command,
-            (),
-            lambda _place, roll: recorded(roll),
-            lambda question, _act: recorded(question),
-        )
-    except Drift:
-        return []
-    return needs
+    return [_place(words, at, one, need, beings) for (at, one), need in zip(places, running.needs, strict=True)]
 
 
 def _place(words: Words, at: int, one: Input, need: Roll[Any] | Question[Any], beings: Mapping[str, Any]) -> Given:

@@ -60,6 +60,7 @@ class Gallery(Generic[S]):
         self._rest.set()
         self._views: dict[str, tuple[int, View]] = {}
         self._of: dict[tuple[str, str], tuple[Any, ...]] = {}  # what table, names and beings were drawn from
+        self._sitting: dict[str, tuple[tuple[Any, ...], tuple[str, ...], dict[str, shapes.SeatView]]] = {}
         self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
     def enter(self, seat_id: str, person: bytes = b"") -> Viewer:
@@ -131,11 +132,10 @@ class Gallery(Generic[S]):
         sight = Sight(seat.role, seat.id)
         table, names, beings = self._of_state(state, sight, old)
         combat, stage = self._combat_and_stage(sight)
-        online, claimed = self._viewers.__contains__, room.claimed.__contains__
         new: View = {
             "table": table,
             "me": me_section(seat),
-            "seats": seats_section(room.seats.values(), beings, GM, online, claimed),
+            "seats": self._seats(seat_id, beings),
             "names": names,
             "beings": beings,
             "combat": combat,
@@ -159,6 +159,16 @@ class Gallery(Generic[S]):
         beings = self._beings.section(state, sight, {} if old is None else old["beings"])
         table = table_section(room.game, self._play, room.pins, sight)
         return table, names_section(state, beings, self._met, sight), beings
+
+    def _seats(self, seat_id: str, beings: Beings) -> dict[str, shapes.SeatView]:
+        """Who sits where, drawn again when somebody comes or goes, or plays somebody else."""
+        room, here = self._room, tuple(self._viewers)
+        made_of = (room.seats, room.claimed, beings)
+        known, online, drawn = self._sitting.get(seat_id, (None, (), {}))
+        if known is None or online != here or not all(map(is_, made_of, known)):
+            drawn = seats_section(room.seats.values(), beings, GM, here.__contains__, room.claimed.__contains__)
+            self._sitting[seat_id] = (made_of, here, drawn)
+        return drawn
 
     def _combat_and_stage(self, sight: Sight) -> tuple[Any, Any]:
         play = self._play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -68,6 +68,7 @@ class Stage:
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
         self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
         self._titled: tuple[Any, Message] | None = None
+        self._rolls: tuple[Any, Any, Sequence[Any]] = (None, None, ())
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
     def view(self, play: Play[Any], sight: Sight, since: int) -> Drawn | None:
@@ -247,8 +248,12 @@ class Stage:
         return chances
 
     def _again(self, base: Any, state: Any, running: Running[Any], sight: Sight) -> list[Again]:
+        known, on, found = self._rolls
+        if known is not running or on is not base:  # found once for all viewers
+            found = self._system.repeating.rolls(base, running)
+            self._rolls = (running, base, found)
         rolls = list[Again]()
-        for one in self._system.repeating.rolls(base, running):
+        for one in found:
             seat = self._system.seat_of(state, one.by)
             if sight.all or (sight.role == "player" and seat == sight.seat):
                 rolls.append(

@@ -444,6 +444,23 @@ def test_the_game_master_corrects_a_face_freely(sitting: Sitting) -> None:
     assert sitting.view("gm")["stage"]["again"][0]["left"] == 2
 
 
+@pytest.mark.parametrize("renamed_first", [True, False])
+def test_a_new_name_and_new_settings_of_a_seat_at_the_same_moment_both_stay(
+    sitting: Sitting, renamed_first: bool
+) -> None:
+    renamed = sitting.table.put_seat(replace(sitting.table.seats["one"], name="Anne"))
+    settings = sitting.table.take("one", wire.SetSeat("both", hold=True, hand_dice=True))
+
+    async def both() -> None:
+        await asyncio.gather(*((renamed, settings) if renamed_first else (settings, renamed)))
+
+    sitting.loop.run_until_complete(both())
+    seat = sitting.table.seats["one"]
+    assert (seat.name, seat.hold, seat.hand_dice) == ("Anne", True, True)
+    sitting.restart()
+    assert sitting.table.seats["one"] == seat
+
+
 def test_held_rolls_wait_and_the_clock_keeps_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(tmp_path, Hooks(hold_seconds=3600))
     sitting.send("one", {"t": "seat", "hold": True})

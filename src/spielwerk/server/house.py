@@ -258,7 +258,7 @@ class House:
             raise Refused("bad_value", field="seat", value=wanted, allowed=allowed)
         if invite.seat is None and wanted != here and wanted in self.log.claims(table.game.id):
             raise self._taken(table, invite)
-        return Seat(seat.id, seat.role, _name(name or seat.name or "–"), seat.hold, seat.hand_dice)
+        return replace(seat, name=_name(name or seat.name or "–"))
 
     def _taken(self, table: LiveTable[Any], invite: Invite) -> Refused:
         """Somebody was quicker: which seats there are still, by id and as they are called."""

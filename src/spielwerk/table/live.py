@@ -330,8 +330,13 @@ class LiveTable(Generic[S]):
     # --- seats ------------------------------------------------------------------------------------------------
 
     async def put_seat(self, seat: Seat) -> None:
-        """Add a seat, or change it."""
-        await self._surely(self._put_seat(seat))
+        """Add a seat, or give one that is there another name; what was set at it meanwhile stays."""
+        await self._surely(self._add_or_rename(seat))
+
+    async def _add_or_rename(self, seat: Seat) -> None:
+        async with self._writing:
+            here = self.seats.get(seat.id)
+            await self._put_seat(seat if here is None else replace(here, name=seat.name))
 
     async def _put_seat(self, seat: Seat) -> None:
         await asyncio.wrap_future(self.log.put_seat(self.game.id, seat))

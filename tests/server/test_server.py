@@ -46,7 +46,8 @@ def test_the_first_visitor_from_this_machine_leads_and_the_second_does_not(serve
         made = first.send("POST", "/api/tables", {"name": " Noch  einer ", "system": "tiny"})
         assert made.status_code == 201
         assert [row["name"] for row in first.http.get("/api/tables").json()] == ["Die Furt", "Noch einer"]
-        assert second.send("POST", "/api/tables", {"name": "x", "system": "tiny"}).status_code == 403
+        barred = second.send("POST", "/api/tables", {"name": "x", "system": "tiny"})
+        assert (barred.status_code, barred.json()["message"]["id"]) == (403, "error-only_owner")
         wrong = first.send("POST", "/api/tables", {"name": "x", "system": "chess"})
         assert (wrong.status_code, wrong.json()["field"]) == (400, "system")
 

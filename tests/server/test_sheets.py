@@ -59,7 +59,9 @@ def test_a_player_gets_the_sheet_of_the_own_being_alone(server: Server) -> None:
         refused = sheet(jule, "b1", lang="fr")
         assert (refused.status_code, refused.json()["field"]) == (400, "lang")
         assert refused.json()["title"] == "lang: „fr“ geht nicht. Erlaubt: de, en"
-        assert (sheet(jule, "b4").status_code, sheet(jule, "b4").json()["code"]) == (403, "not_allowed")
+        others = sheet(jule, "b4")
+        assert (others.status_code, others.json()["code"]) == (403, "not_allowed")
+        assert others.json()["message"]["id"] == "error-not_all_of_it"  # its player may, too
         assert sheet(jule, "b2").status_code == 403  # somebody else's, though its values are shown
 
 

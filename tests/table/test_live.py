@@ -87,6 +87,26 @@ def test_what_a_seat_may_not_do_is_refused_and_changes_nothing(
     assert sitting.bodies() == []
 
 
+def test_whoever_only_watches_is_told_so_and_not_that_the_game_master_alone_may_do_it(sitting: Sitting) -> None:
+    sitting.do("one", "check", by="ana")
+    sitting.do("gm", "strike", by="ana", target="ben")
+    ask = sitting.question("gm")["id"]
+    for message in (
+        {"t": "do", "command": {"do": "set_hp", "target": "ana", "hp": 1}},
+        CHECK,
+        {"t": "answer", "question": ask, "value": "yes"},
+        {"t": "cancel", "question": ask},
+        {"t": "take_back", "action": 0},
+        {"t": "redo", "action": 0, "at": 0},
+        {"t": "request", "request": "r", "accept": False},
+        {"t": "undo_preview", "action": 0},
+        {"t": "say", "text": "hm"},
+        {"t": "seat", "hold": True},
+    ):
+        refused = sitting.refusal("eye", message)
+        assert (refused.code, refused.message.id) == ("not_allowed", "error-only_watching"), message
+
+
 @pytest.mark.parametrize(
     "raw",
     [

@@ -184,7 +184,7 @@ async def tables(request: Request[Any, Any, Any], house: Here, visitor: Who) -> 
 async def new_table(data: JSONBody[TableBody], house: Here, visitor: Who) -> shapes.NewTable:
     """Begin a table; for the owner."""
     if visitor.person is None or not house.is_owner(visitor.person):
-        raise Refused("not_allowed" if house.open_door else "not_logged_in")
+        raise Refused("not_allowed", says="only_owner") if house.open_door else Refused("not_logged_in")
     return {"table": await house.create_empty(data.name, data.system, visitor.person)}
 
 

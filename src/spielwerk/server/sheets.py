@@ -42,7 +42,7 @@ async def _known_whole(house: House, visitor: Visitor, table: str, being: str) -
     found = seen_being(live, seat, being)
     sight = Sight(seat.role, seat.id)
     if not (sight.all or sight.owns(found)):
-        raise Refused("not_allowed")
+        raise Refused("not_allowed", says="not_all_of_it")
     return live, seat, found
 
 

@@ -135,6 +135,7 @@ class LiveTable(Generic[S]):
             await self._ledger.append(move, key=f"{seat.id}:{message.key}", brings=brings)
 
     async def _act(self, seat: Seat, message: wire.Keyed, key: str) -> None:
+        rights.act(seat)
         match message:
             case wire.Do():
                 await self._ledger.append(self._wishes.do(seat, message, self._manner(message.hidden), now()), key=key)
@@ -149,7 +150,6 @@ class LiveTable(Generic[S]):
             case wire.Decide():
                 await self._decide(seat, message, key)
             case wire.Say():
-                rights.act(seat)
                 await self._ledger.append(self.play.say(message.text, seat.id, now()), key=key)
             case wire.SetSeat():
                 await self._set_seat(seat, message)
@@ -252,7 +252,6 @@ class LiveTable(Generic[S]):
         await self._ledger.append(move, key=key, pins=new)
 
     async def _set_seat(self, seat: Seat, message: wire.SetSeat) -> None:
-        rights.act(seat)
         hold = seat.hold if message.hold is None else message.hold
         hand = seat.hand_dice if message.hand_dice is None else message.hand_dice
         await self._put_seat(replace(seat, hold=hold, hand_dice=hand))

@@ -26,7 +26,7 @@ def is_gm(seat: Seat) -> bool:
 def act(seat: Seat) -> None:
     """Spectators only watch."""
     if seat.role == "spectator":
-        raise Refused("not_allowed")
+        raise Refused("not_allowed", says="only_watching")
 
 
 def only_gm(seat: Seat, field: str = "") -> None:

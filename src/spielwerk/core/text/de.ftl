@@ -56,6 +56,9 @@ allowed-exactly-one = genau eines davon: { $choices }
 allowed-npcs = nur bei NSC (npc = true)
 error-unknown_id = { $field }: „{ $value }“ gibt es hier nicht.
 error-not_allowed = Das darf nur die Spielleitung.
+error-only_watching = Du schaust an diesem Tisch nur zu. Zum Mitspielen setz dich mit einer Einladung für Spieler hin.
+error-not_all_of_it = Alles von diesem Wesen sehen nur die Spielleitung und wer es spielt.
+error-only_owner = Das darf nur, wem dieser Server gehört.
 error-not_your_question = Diese Frage geht an jemand anderen.
 error-not_your_being = { $field }: Dieses Wesen spielst du nicht.
 error-nothing_to_repeat = Gerade gibt es keinen Wurf, der sich wiederholen ließe.

@@ -59,6 +59,9 @@ allowed-exactly-one = exactly one of these: { $choices }
 allowed-npcs = only for NPCs (npc = true)
 error-unknown_id = { $field }: there is no “{ $value }” here.
 error-not_allowed = Only the game master may do this.
+error-only_watching = You only watch at this table. To play along, sit down with an invitation for players.
+error-not_all_of_it = Only the game master and whoever plays this being see all of it.
+error-only_owner = Only the owner of this server may do this.
 error-not_your_question = This question is for somebody else.
 error-not_your_being = { $field }: you do not play this being.
 error-nothing_to_repeat = There is no roll that could be made again now.

@@ -64,7 +64,7 @@ describe('Sheet', () => {
 
   it('has one switch for what two handicaps turn on', () => {
     sit('gm');
-    const addicted = (subject: string) => ({ id: 'addicted', skill: '', field: '', subject, per: '' as const, left: null, does: [] as never[] });
+    const addicted = (subject: string) => ({ id: 'addicted', skill: '', field: '', subject, per: '' as const, left: null, does: [] as never[], turns_on: [], lasting: ['withdrawal'] });
     render(Sheet, { being: { ...ilka, handicaps: [addicted('Tabak'), addicted('Schnaps')] } as never, full: true, onroll: () => {} });
     expect(screen.getAllByRole('button', { name: 'Entzug' })).toHaveLength(1);
   });

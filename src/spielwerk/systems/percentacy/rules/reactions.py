@@ -17,6 +17,7 @@ from spielwerk.systems.percentacy.state import Reaction, Table
 
 from .checks import YES_NO
 from .combat import go_on, turn_over
+from .order import sequence
 from .people import able, being, is_able
 from .turn import fight_in_turn, may_act
 
@@ -62,7 +63,7 @@ def with_reactions(rules: Rules) -> dict[type, TableRule]:
     """These rules, each stopped by a held reaction where the game master says so, and `trigger`, which runs one."""
     stopped: dict[type, TableRule] = dict(rules)
     for command in (*REACTIVE, Akimbo):
-        stopped[command] = _stopped_by_reactions(rules[command], stopped)
+        stopped[command] = _stopped_by_reactions(rules[command], rules, stopped)
     stopped[Trigger] = _trigger(stopped)
     return stopped
 
@@ -101,30 +102,45 @@ async def _react(act: Act[Table], held: Reaction, rules: Rules) -> Any:
     return outcome
 
 
-def _stopped_by_reactions(rule: TableRule, rules: Rules) -> TableRule:
+def _stopped_by_reactions(rule: TableRule, plain: Rules, rules: Rules) -> TableRule:
     def stopped(act: Act[Table], cmd: Any) -> Coroutine[Any, Any, Any]:
         """The rule itself where nothing is held ready, so that a plain check costs nothing more."""
         combat = act.state.combat
         if combat is None or not combat.reactions:
             return rule(act, cmd)
-        return _after_reactions(act, cmd, rule, rules)
+        return _after_reactions(act, cmd, rule, plain, rules)
 
     return stopped
 
 
-async def _after_reactions(act: Act[Table], cmd: Any, rule: TableRule, rules: Rules) -> Any:
-    """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18).
+async def _after_reactions(act: Act[Table], cmd: Any, rule: TableRule, plain: Rules, rules: Rules) -> Any:
+    """Ask for each held reaction, in turn order, whether this sets it off; it comes first (PC-ORD-16, PC-ORD-18). One
+    that cannot be carried out now is not asked for: its refusal would stop whoever acts.
 
     Afterwards the action goes on if its actor still can (PC-ORD-19).
     """
     _not_refused(rule, act.state, cmd)
     reacted = False
-    for who in act.state.combat.usual if act.state.combat is not None else ():
+    for who in sequence(act.state.combat) if act.state.combat is not None else ():
         held = _held_by(act.state, who)
-        if held is not None and who != cmd.by and await _sets_off(act, held, cmd.by):
+        if held is None or who == cmd.by or not _feasible(act.state, held, plain):
+            continue
+        if await _sets_off(act, held, cmd.by):
             await _react(act, held, rules)
             reacted = True
     return await (_go_on_if_able(act, cmd, rule) if reacted else rule(act, cmd))
+
+
+def _feasible(table: Table, held: Reaction, plain: Rules) -> bool:
+    """Whether a held action could be carried out as things stand: not on somebody who has died since."""
+    assert table.combat is not None
+    try:
+        _not_refused(
+            plain[type(held.action)], replace(table, combat=replace(table.combat, reacting=held.who)), held.action
+        )
+    except Refused:
+        return False
+    return True
 
 
 def _not_refused(rule: TableRule, table: Table, cmd: Any) -> None:

@@ -20,7 +20,7 @@ from .modifiers import Entry, entry
 from .people import being
 from .rulings import ruled
 from .traits import effects_of
-from .weapons import weapon_of
+from .weapons import Aim, weapon_of
 
 FISTS: Final = ("fist", "improvised_weapon")
 """Weapons without the trait one-handed that some tables let count (option `akimbo_fists`)."""
@@ -43,6 +43,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     first, second = (Attack(by=cmd.by, granted=cmd.granted, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
+    _lasts_for_both(act.state, main.aim, later.aim)
     doubts = tuple(dict.fromkeys((*main.doubts, *later.doubts)))
     await granted(act, cmd, first.modifiers, second.modifiers, doubts=doubts)
     if main.ruled:
@@ -74,6 +75,21 @@ def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> En
         if not one_of_two(act.state, weapon.id, weapon.row):
             raise Refused("not_allowed", field="attacks", rule="PC-TAL-01", value=weapon.id)
     return entry(Message("mod-trait", {"trait": having[0].trait}), having[0].effect.amount, "rule")
+
+
+def _lasts_for_both(table: Table, one: Aim, other: Aim) -> None:
+    """Refuse two attacks with one weapon that has enough left for one only (PC-ATK-28, PC-TRT-05)."""
+    weapon, by = one.weapon, one.by
+    if weapon.id != other.weapon.id or weapon.id not in by.weapons:
+        return
+    if weapon.traits.consumable:
+        left, rule = by.weapons.count(weapon.id), "PC-TRT-05"
+    elif weapon.row.capacity is not None and table.options["resource_rule"] == "on":
+        left, rule = by.capacity.get(weapon.id, weapon.row.capacity), "PC-ATK-28"
+    else:
+        return
+    if left < 2:
+        raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule=rule)
 
 
 def _still(act: Act[Table], second: Attack, later: Aimed, penalty: Entry) -> Aimed | None:

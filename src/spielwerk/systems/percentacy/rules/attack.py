@@ -18,7 +18,7 @@ from spielwerk.systems.percentacy.state import Table
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
 from .checks import Named, Ready, Undecided, decide, readied, rolled_on
-from .defence import BY_STAGES, defended
+from .defence import BY_STAGES, defence_helpers, defended
 from .grants import granted, untrained
 from .handicaps import harm_done, must_resist
 from .injury import wound
@@ -123,6 +123,7 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
         entries += (penalty,)
     main = readied(table, f"{prefix}attack", by, on, entries, cmd.circumstances, cmd.field)
     help_of = readied_helpers(table, helping, prefix) if helping else ()
+    defence_helpers(act, cmd, prefix)
     in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
     compares = bool(table.options["defence_compares_stages"]) and not weapon.area
     costs = table.combat is not None or weapon.id in by.weapons or bool(by.resolve)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.act import Act
+from spielwerk.core.act import Act, Refused
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Attack
 from spielwerk.systems.percentacy.events import DefenceKind, DefenceUsed, Defended, NoDefence
@@ -95,10 +95,16 @@ def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | Message:
 
 def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> tuple[Ready | Undecided, Rolls]:
     """The defence roll and its helpers, up to their dice."""
-    table = act.state
-    helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target) if cmd.defence_assists else []
-    main = defence_roll(table, cmd, aim, table.beings[cmd.target], kind)
-    return main, readied_helpers(table, helping, f"{aim.prefix}defence-") if helping else ()
+    main = defence_roll(act.state, cmd, aim, act.state.beings[cmd.target], kind)
+    return main, defence_helpers(act, cmd, aim.prefix)
+
+
+def defence_helpers(act: Act[Table], cmd: Attack, prefix: str) -> Rolls:
+    """Who helps the defence, up to their dice; refused as for every check, which an attack does before its own die."""
+    if not cmd.defence_assists:
+        return ()
+    helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target)
+    return readied_helpers(act.state, helping, f"{prefix}defence-")
 
 
 def defence_roll(table: Table, cmd: Attack, aim: Aim, target: Being, kind: DefenceKind) -> Ready | Undecided:
@@ -140,13 +146,17 @@ def _defence_entries(table: Table, cmd: Attack, aim: Aim, kind: Defence) -> Pool
 
 
 def _beyond_hope(table: Table, cmd: Attack, aim: Aim) -> dict[Defence, Message]:
-    """Defences that would need more than −30 are not rolled (PC-MOD-07)."""
-    if not cmd.defence_modifiers:
+    """Defences that would need more than −30 are not rolled, whatever the penalties come from (PC-MOD-07)."""
+    target = table.beings[cmd.target]
+    if not (cmd.defence_modifiers or target.handicaps or target.talents):
         return {}
-    stack = table.options["modifier_stacking"] == "rule_penalties_stack"
     kinds: tuple[DefenceKind, ...] = ("evade", "parry")
-    return {
-        kind: Message("barred-implausible")
-        for kind in kinds
-        if not modifiers.plausible(_defence_entries(table, cmd, aim, kind), stack)
-    }
+    return {kind: Message("barred-implausible") for kind in kinds if not _plausible(table, cmd, aim, target, kind)}
+
+
+def _plausible(table: Table, cmd: Attack, aim: Aim, target: Being, kind: DefenceKind) -> bool:
+    try:
+        defence_roll(table, cmd, aim, target, kind)
+    except Refused:
+        return False
+    return True

@@ -182,6 +182,16 @@ async def decide(act: Act[Table], undecided: Undecided) -> Ready:
     return replace(ready, modifier=pool.modifier, items=pool.items)
 
 
+async def decided_or_failed(act: Act[Table], roll: Ready | Undecided) -> Ready | None:
+    """The same for whoever only answers to another's roll: None where they cannot even try, and so have failed."""
+    if isinstance(roll, Ready):
+        return roll
+    try:
+        return await decide(act, roll)
+    except Refused:
+        return None
+
+
 async def _on_broader(act: Act[Table], undecided: Undecided) -> bool:
     """Whether a learned skill may be used for a narrow part of it, without penalty: the game master's judgement."""
     ready, broader = undecided.ready, undecided.broader

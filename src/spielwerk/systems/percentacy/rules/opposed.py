@@ -14,7 +14,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .checks import Named, Ready, Undecided, decide, readied, roll, rolled_on
+from .checks import Named, Ready, Undecided, decided_or_failed, readied, roll, rolled_on
 from .grants import doubted, granted
 from .people import able, being
 from .rulings import ruled_check, rules_on_check
@@ -70,7 +70,10 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
         return await _one_by_one(act, cmd.by, sides.theirs, first)
     if first.stages is None:
         return _ended(act, cmd.by, cmd.against, Contest(False, "failed"))
-    second = await roll_assisted(act, sides.theirs[0], sides.their_help, reads)
+    other = await decided_or_failed(act, sides.theirs[0])
+    if other is None:
+        return _ended(act, cmd.by, cmd.against, Contest(True, "opponent_failed", first.stages))
+    second = await roll_assisted(act, other, sides.their_help, reads)
     return _ended(act, cmd.by, cmd.against, await _compared(act, cmd.by, cmd.against, first, second))
 
 
@@ -135,8 +138,13 @@ async def _one_by_one(act: Act[Table], by: str, theirs: tuple[Ready | Undecided,
         for one in theirs:
             _ended(act, by, one.who, Contest(False, "failed"))
         return Contests(0, len(theirs))
-    ready = tuple([one if isinstance(one, Ready) else await decide(act, one) for one in theirs])
-    return Contests(await act.part(_wins, by, ready, first), len(theirs), first.stages)
+    decided = [await decided_or_failed(act, one) for one in theirs]
+    for one, found in zip(theirs, decided, strict=True):
+        if found is None:
+            _ended(act, by, one.who, Contest(True, "opponent_failed"))
+    ready = tuple([one for one in decided if one is not None])
+    wins = len(theirs) - len(ready) + await act.part(_wins, by, ready, first)
+    return Contests(wins, len(theirs), first.stages)
 
 
 async def _wins(act: Act[Table], by: str, theirs: tuple[Ready, ...], first: Side) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_args
@@ -211,7 +212,7 @@ def _content_of(state: Any) -> Any:
     return state.content
 
 
-class System(Struct, Generic[S], frozen=True, kw_only=True):
+class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
     """A rule system. Everything that core, table, odds, server and command line know of it stands here.
 
     state
@@ -293,7 +294,11 @@ class System(Struct, Generic[S], frozen=True, kw_only=True):
 
     def command_shape(self, do: object) -> Any:
         """The class of the command with this name, or None."""
-        return next((s for s in get_args(self.command_type) if s.__struct_config__.tag == do), None)
+        return self._shapes.get(do) if isinstance(do, str) else None
+
+    @cached_property
+    def _shapes(self) -> Mapping[str, Any]:
+        return {shape.__struct_config__.tag: shape for shape in get_args(self.command_type)}
 
     def unknown_in(self, state: Any, data: Mapping[str, Any], unseen: Container[str] = ()) -> Refused | None:
         """The refusal for the first name in a command's data that nothing has: a being, or a row of the content.

@@ -13,10 +13,15 @@ export class Attempt {
   busy = $state(false);
   /** How to withdraw each work that is being done. Nothing that begins a work is to depend on it: an effect may begin one. */
   readonly #doing = new Set<() => void>();
+  /** Nobody looks at the form any more. */
+  #left = false;
 
-  /** Do it, unless something is being done: a second press changes nothing. True where it was done. */
-  run(work: Work): Promise<boolean> {
-    return this.#doing.size > 0 ? Promise.resolve(false) : this.set(work);
+  /**
+   * Do it, unless something is being done: a second press changes nothing. True where it was done and is still looked at:
+   * what follows, such as closing, would meet what was opened since.
+   */
+  async run(work: Work): Promise<boolean> {
+    return this.#doing.size === 0 && (await this.set(work)) && !this.#left;
   }
 
   /** Do it, whatever is being done: for one of several controls that each hold a value. True where it was done. */
@@ -38,8 +43,9 @@ export class Attempt {
     return refusal === null;
   }
 
-  /** Give up what is still to be sent. */
-  withdraw(): void {
+  /** Give up what is still to be sent: the form was left. */
+  leave(): void {
+    this.#left = true;
     for (const withdraw of this.#doing) withdraw();
   }
 }
@@ -53,6 +59,6 @@ export function refusalOf(error: unknown): Refusal {
 /** Call while a form is set up that lies over the page: closing it withdraws what could not be sent yet. */
 export function attemptInForm(): Attempt {
   const one = new Attempt();
-  onDestroy(() => one.withdraw());
+  onDestroy(() => one.leave());
   return one;
 }

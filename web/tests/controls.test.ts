@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Finish from '../src/app/builder/Finish.svelte';
 import { Bench } from '../src/app/builder/bench.svelte.ts';
 import Dialogs from '../src/app/dialogs/Dialogs.svelte';
+import Due from '../src/app/panels/Due.svelte';
 import Remark from '../src/app/panels/Remark.svelte';
 import Stage from '../src/app/panels/Stage.svelte';
+import Turns from '../src/app/panels/Turns.svelte';
 import { desk } from '../src/lib/desk.svelte.ts';
 import { routing } from '../src/lib/routing.svelte.ts';
 import { table } from '../src/lib/table.svelte.ts';
@@ -72,6 +74,20 @@ describe('the question', () => {
     tick.blur();
     await user.keyboard(key);
     expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 'evade', trust: true });
+  });
+});
+
+describe('an answer of the latest action that is set anew', () => {
+  it.each(['', '1e2'])('takes no "%s" for a number', async (text) => {
+    const user = userEvent.setup();
+    const given = [{ at: 1, kind: 'ask', title: { id: 'told-round', args: { n: 1 } }, value: 20, number: true, who: null }];
+    const line = sit({ ...gmView(), stage: { ...stage([checkCard], null), given } as never });
+    render(Dialogs);
+    desk.open({ kind: 'anew' });
+    const field = await screen.findByRole('textbox');
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+    expect(line.last).toMatchObject({ t: 'redo', at: 1, value: text });
   });
 });
 
@@ -148,6 +164,24 @@ describe('pressed twice', () => {
     expect(line.sent).toHaveLength(1);
   });
 
+  it('a roll is made again, a turn ended, and what is due done once', async () => {
+    const user = userEvent.setup();
+    const view = gmView();
+    const again = [{ at: 0, roll: 'attack', by: 'b1', seat: 's1', left: 2, legal: true, reason: null }];
+    const prompts = [{ say: { id: 'told-round', args: { n: 1 } }, offers: [{ say: { id: 'ui-yes' }, command: { do: 'check', by: 'b1' } }] }];
+    const line = sit({ ...view, stage: { ...stage([checkCard], null), again } as never, table: { ...view.table, prompts } as never });
+    render(Stage);
+    render(Turns);
+    render(Due);
+    for (const name of [/^Rewind/, 'Zug beenden', /^ja: /]) {
+      const before = line.sent.length;
+      const button = screen.getAllByRole('button', { name })[0]!;
+      await user.dblClick(button);
+      expect(line.sent).toHaveLength(before + 1);
+      await line.done();
+    }
+  });
+
   it('an invitation is made once; where the page may not copy it stands selected', async () => {
     const user = userEvent.setup();
     sit(gmView());
@@ -177,6 +211,22 @@ describe('pressed twice', () => {
     line.onopen?.(undefined as never);
     line.say({ t: 'view', v: 1, now: Date.now(), view: gmView() });
     await waitFor(() => expect(line.last).toEqual({ t: 'undo_preview', action: 41 }));
+  });
+});
+
+describe('a form that was closed before the answer came', () => {
+  it('leaves alone what was opened since', async () => {
+    const user = userEvent.setup();
+    const line = sit(gmView());
+    render(Dialogs);
+    desk.open({ kind: 'act', act: 'start_scene' });
+    await user.type(await screen.findByRole('textbox'), 'Am Wehr{Enter}');
+    expect(line.last).toMatchObject({ t: 'do', command: { do: 'start_scene' } });
+    desk.open({ kind: 'seat' });
+    await screen.findByText('Dein Platz');
+    await line.done();
+    await new Promise((later) => setTimeout(later));
+    expect(desk.dialog).toEqual({ kind: 'seat' });
   });
 });
 

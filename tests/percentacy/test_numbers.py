@@ -14,6 +14,7 @@ from spielwerk.systems.percentacy.numbers import (
     Verdict,
     armour_value,
     band,
+    chance,
     damage_after,
     final,
     judge,
@@ -248,3 +249,10 @@ def test_worked_cases_of_movement(
 ) -> None:
     found = movement_left(metres, battered=battered, shock=shock, gave_up=gave_up, bonus_after_halving=after)
     assert found == left
+
+
+@pytest.mark.parametrize("adjustments", [-10, 0, 15])
+def test_the_chance_is_the_count_of_faces_that_succeed(adjustments: int) -> None:
+    for target in range(-40, 141):
+        faces = sum(judge(face, target, adjustments).stages is not None for face in range(1, 101))
+        assert chance(target, adjustments) == faces

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from spielwerk.cli.say import catalogue
 from spielwerk.core.act import Refused, Roll, by_suggestion
 from spielwerk.core.log import Manner
+from spielwerk.core.questions import Question
 from spielwerk.core.resuming import running_of
+from spielwerk.core.text import Message
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.rules.rewinds import again
 from tests.percentacy.fight import ILKA, QUENDT, Game, table_with
@@ -115,6 +118,8 @@ def test_helpers_agree_and_the_game_master_may_allow_fewer() -> None:
     game = Game(table_with(ILKA, SANNA, TORGE), policy=None)
     game.do("check", **ASSISTED)
     assert asked_of(game) == ("assist", "sanna")
+    assert said(game, "de") == "Würfelt sanna auf Willenskraft (40\u00a0%), um ilka zu helfen?"
+    assert said(game, "en") == "Does sanna roll on Willpower (40%) to help ilka?"
     game.answer("yes")
     assert asked_of(game) == ("assist", "torge")
     game.answer("no")
@@ -124,6 +129,29 @@ def test_helpers_agree_and_the_game_master_may_allow_fewer() -> None:
     nested = {**ASSISTED["assists"][0], "assists": [{"by": "torge", "value": 50}]}
     with pytest.raises(Refused, match="bad_value"):
         SYSTEM.command({"do": "check", **ASSISTED, "assists": [nested]})
+
+
+@pytest.mark.rule("PC-AST-03")
+def test_a_helper_is_told_the_chance_with_modifiers_and_what_a_talent_makes_of_it() -> None:
+    dorrim = {
+        "id": "dorrim",
+        "skills": {"mechanics": 50},
+        "talents": [{"id": "specialist", "skill": "mechanics", "field": "Schleusen"}],
+    }
+    game = Game(table_with(ILKA, dorrim), policy=None)
+    helper = {"by": "dorrim", "skill": "mechanics", "modifiers": [-30], "field": "Schleusen"}
+    game.do("check", by="ilka", value=50, granted=True, assists=[helper])
+    assert game.play.running is not None
+    assert isinstance(game.play.running.waits, Question)
+    assert game.play.running.waits.args["chance"] == 30  # 50 − 30, and the result is 10 lower
+
+
+def said(game: Game, language: str) -> str:
+    """The question that waits, as its person reads it."""
+    assert game.play.running is not None
+    assert isinstance(game.play.running.waits, Question)
+    asked = game.play.running.waits
+    return catalogue(language, SYSTEM).say(Message(f"question-{asked.key}", dict(asked.args)))
 
 
 def asked_of(game: Game) -> tuple[str, str]:

@@ -45,6 +45,12 @@ def judge(roll: int, target: int, adjustments: int = 0, raw: bool = False, soft:
     return Score(roll, "success", max(0, target - roll) // 10 if raw else below // 10)
 
 
+def chance(target: int, adjustments: int = 0) -> int:
+    """How many of the hundred faces succeed, which is per cent: a 1 always does, a 100 never (PC-CHK-06, PC-CRT-01,
+    PC-CRT-02)."""
+    return max(1, min(D100 - 1, target - adjustments))
+
+
 def final(roll: int, adjustments: int) -> int:
     """The final result; assists and the like leave a critical alone (PC-CRT-07)."""
     return roll if roll in (1, 100) else roll + adjustments

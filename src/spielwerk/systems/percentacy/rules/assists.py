@@ -9,7 +9,8 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as told_of
 from spielwerk.core.faults import ONCE, other_than
 from spielwerk.systems.percentacy.commands import Assist
-from spielwerk.systems.percentacy.numbers import Score
+from spielwerk.systems.percentacy.events import rolled_on as name_of
+from spielwerk.systems.percentacy.numbers import Score, chance
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
@@ -103,11 +104,7 @@ async def agreed(act: Act[Table], main: Ready, rolls: tuple[Ready, ...]) -> tupl
     """Who really helps: the helpers' own players agree, and the game master may allow fewer (PC-AST-02)."""
     beings = act.state.beings
     seat = beings[main.who].seat
-    willing: list[Ready] = []
-    for helper in rolls:
-        args = {"who": told_of(helper.who), "main": told_of(main.who)}
-        if beings[helper.who].seat == seat or await _helps(act, helper.who, args):
-            willing.append(helper)
+    willing = [h for h in rolls if beings[h.who].seat == seat or await _helps(act, h, main.who)]
     if not willing:
         return ()
     names = tuple(told_of(helper.who) for helper in willing)
@@ -117,8 +114,15 @@ async def agreed(act: Act[Table], main: Ready, rolls: tuple[Ready, ...]) -> tupl
     return tuple(willing[:allowed])
 
 
-async def _helps(act: Act[Table], who: str, args: dict[str, Any]) -> bool:
-    return await act.ask("assist", who, HELP, suggestion="yes", judgement=True, args=args) == "yes"
+async def _helps(act: Act[Table], helper: Ready, main: str) -> bool:
+    """Whether somebody helps; they are told on what they would roll, and how likely that is to succeed (PC-AST-03)."""
+    args: dict[str, Any] = {
+        "who": told_of(helper.who),
+        "main": told_of(main),
+        "what": name_of(helper.what),
+        "chance": chance(helper.base + helper.modifier, helper.ways.adjustment),
+    }
+    return await act.ask("assist", helper.who, HELP, suggestion="yes", judgement=True, args=args) == "yes"
 
 
 async def with_help(act: Act[Table], main: Ready, rolls: tuple[Ready, ...], of: Callable[[Score], R]) -> R:

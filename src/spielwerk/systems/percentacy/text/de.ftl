@@ -68,7 +68,7 @@ option-modifier_tie-zero = Keines von beiden
 option-modifier_tie-bonus = Der Bonus
 option-modifier_tie-penalty = Die Erschwernis
 
-question-assist = Hilft { $who } bei der Probe von { $main }?
+question-assist = Würfelt { $who } auf { $what } ({ $chance } %), um { $main } zu helfen?
 asked-assist = Ob jemand wirklich hilft
 option-assist-yes = Ja
 option-assist-no = Nein

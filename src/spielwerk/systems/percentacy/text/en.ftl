@@ -68,7 +68,7 @@ option-modifier_tie-zero = Neither
 option-modifier_tie-bonus = The bonus
 option-modifier_tie-penalty = The penalty
 
-question-assist = Does { $who } help with the check of { $main }?
+question-assist = Does { $who } roll on { $what } ({ $chance }%) to help { $main }?
 asked-assist = Whether somebody really helps
 option-assist-yes = Yes
 option-assist-no = No

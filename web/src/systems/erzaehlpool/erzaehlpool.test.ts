@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { FluentResource } from '@fluent/bundle';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preview, SystemInfo, View } from '../../lib/protocol.ts';
 import { setLanguage } from '../../lib/text.svelte.ts';
@@ -303,6 +304,19 @@ it('changes what stands on a sheet beside its numbers, and nothing else', async 
     { do: 'override', target: 'p1', field: 'concept', value: 'Wache' },
     { do: 'override', target: 'p1', field: 'weapons', value: ['pistol', 'mp'] },
   ]);
+});
+
+it('takes back nothing that has changed on the sheet since the form was opened', async () => {
+  sit('gm');
+  const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+  render(Edit, { onclose: () => {} });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wer' }), 'p1');
+  Object.assign(table.view!.beings['p1']!, { derangements: ['Angst vor Wasser', 'Zittern'], virtue: '', weapons: [] });
+  await tick();
+  expect(screen.getByRole('button', { name: 'Ändern' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox', { name: 'concept' }), 'Wache');
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(sent.mock.calls.map(([command]) => command)).toEqual([{ do: 'override', target: 'p1', field: 'concept', value: 'Wache' }]);
 });
 
 it('puts a sin to somebody, with its level', async () => {

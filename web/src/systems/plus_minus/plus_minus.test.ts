@@ -253,4 +253,15 @@ describe('a sheet that the game master changes', () => {
       { do: 'set_trait', target: 'p1', name: 'zäh', plus: 1, minus: 0 },
     ]);
   });
+
+  it('takes back nothing that has changed since', async () => {
+    sit('gm');
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Edit, { props: { onclose: () => undefined } });
+    await userEvent.selectOptions(screen.getByLabelText('Wer'), 'p1');
+    Object.assign(table.view!.beings['p1']!, { name: 'Anders', traits: [{ name: 'Neu', plus: 2, minus: 0, total: 2 }] });
+    await userEvent.type(screen.getByLabelText('Konzept'), 'Botin');
+    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([{ do: 'override', target: 'p1', field: 'concept', value: 'Botin' }]);
+  });
 });

@@ -52,6 +52,8 @@ export function sit(view: View, lang: Lang = 'de'): Line {
   desk.close();
   desk.read(null);
   desk.panel = 'sheet';
+  desk.saying = '';
+  desk.covert = false;
   table.open(view.table.id, () => line);
   line.onopen?.(undefined as never);
   line.say({ t: 'view', v: 1, now: Date.now(), view: JSON.parse(JSON.stringify(view)) as View });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import Log from '../src/app/panels/Log.svelte';
 import FreeRoll from '../src/app/rolls/FreeRoll.svelte';
 import type { Card } from '../src/lib/protocol.ts';
+import { desk } from '../src/lib/desk.svelte.ts';
 import { table } from '../src/lib/table.svelte.ts';
 import { gmView, line as logLine, playerView } from './fixtures/fight.ts';
 import { sit } from './mock.ts';
@@ -41,6 +42,21 @@ describe('the talk line', () => {
     await waitFor(() => expect(box).toHaveValue('/w 2W6x+1'));
     await waitFor(() => expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe('x'));
     expect(screen.getByRole('alert')).toHaveTextContent('Stelle 4');
+  });
+
+  it('keeps what is written while another panel is looked at, and that it is covert; another table has none of it', async () => {
+    const user = userEvent.setup();
+    sit(gmView());
+    const box = () => screen.getByRole('textbox', { name: 'Etwas sagen' });
+    const { unmount } = render(Log);
+    await user.type(box(), '2d6+3');
+    await user.click(screen.getByRole('checkbox', { name: 'verdeckt' }));
+    unmount();
+    render(Log);
+    expect(box()).toHaveValue('2d6+3');
+    expect(screen.getByRole('checkbox', { name: 'verdeckt' })).toBeChecked();
+    desk.leave();
+    await waitFor(() => expect(box()).toHaveValue(''));
   });
 
   it('lets the game master roll covertly, in nobody’s name', async () => {

@@ -21,6 +21,10 @@ class Desk {
   chosen = $state('');
   /** Counts how often the stage was brought to view. */
   shown = $state(0);
+  /** What stands in the line that is written in under the log, and is not sent yet. */
+  saying = $state('');
+  /** A roll that is written there is for the game master's eyes alone. */
+  covert = $state(false);
   /** At which tables, and about which installed content, the game master wants to decide later. */
   later = $state<string[]>([]);
 
@@ -37,6 +41,8 @@ class Desk {
     this.dialog = null;
     this.being = null;
     this.chosen = '';
+    this.saying = '';
+    this.covert = false;
   }
 
   /** Bring the stage to view. */

@@ -265,6 +265,19 @@ describe('the log', () => {
     expect(desk.dialog).toEqual({ kind: 'take_back', action: 39 });
   });
 
+  it('hands the focus on where the button that unfolds or folds a line is gone by that', async () => {
+    const user = userEvent.setup();
+    const cards = Array.from({ length: 12 }, (_, n) => ({ message: { id: 'told-round', args: { n: n + 1 } }, event: { type: 'RoundBegan' } }));
+    const view = gmView();
+    sit({ ...view, log: { 90: { ...logLine(90, { id: 'told-round', args: { n: 0 } }), cards } as never } });
+    render(Log);
+    screen.getByRole('button', { name: /weitere/ }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'weniger' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /weitere/ })).toHaveFocus());
+  });
+
   it('draws a window of many lines and widens it', async () => {
     const user = userEvent.setup();
     const many = Array.from({ length: 200 }, (_, n) => logLine(n, { id: 'told-round', args: { n } }));

@@ -112,6 +112,19 @@ describe('the order of turns', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ do: 'set_order', beings: ['b3', 'b2'] });
   });
 
+  it('is walked with the keys: the button that moves somebody keeps the focus', async () => {
+    sit('gm');
+    render(OrderForm);
+    await userEvent.click(screen.getByRole('button', { name: 'Wärter dazunehmen' }));
+    for (const [name, order] of [['Wärter früher', ['Piet', 'Wärter', 'Runa']], ['Wärter früher', ['Wärter', 'Piet', 'Runa']], ['Wärter später', ['Piet', 'Wärter', 'Runa']], ['Piet später', ['Wärter', 'Piet', 'Runa']]] as const) {
+      const button = () => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+      expect(listed()).toEqual(order);
+      expect(button()).toHaveFocus();
+    }
+  });
+
   it('is changed while it runs, and ended', async () => {
     sit('gm', ['b2', 'b1']);
     const sent = sending();

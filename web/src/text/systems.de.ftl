@@ -26,7 +26,6 @@ part-trust = Hier künftig ungefragt dem Vorschlag folgen
 part-trust-again = Das wurde schon einmal gefragt.
 part-own-dice = Eigene Würfel eintippen
 part-type-dice = Würfel eintippen
-part-cancel = Abbrechen
 part-answers-for = Ein Klick antwortet für { $who }.
 part-close = Schließen
 part-pad-title = Was liegt auf deinem Tisch?

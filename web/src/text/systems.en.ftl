@@ -26,7 +26,6 @@ part-trust = From now on follow the suggestion here without asking
 part-trust-again = This was asked before.
 part-own-dice = Type in your own dice
 part-type-dice = Type in the dice
-part-cancel = Cancel
 part-answers-for = One click answers for { $who }.
 part-close = Close
 part-pad-title = What lies on your table?

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from typer.testing import CliRunner
@@ -15,8 +16,10 @@ from typer.testing import CliRunner
 from spielwerk.cli import app
 from spielwerk.cli.say import Voice
 from spielwerk.core.characters.document import place_of
+from spielwerk.core.dice.lot import SEEDS
 from spielwerk.core.system import installed
 from spielwerk.core.text import LANGUAGES
+from spielwerk.server.drafting import RandomBody
 from spielwerk.server.house import House
 from spielwerk.server.run import EXAMPLES
 from spielwerk.table.example import load_examples
@@ -79,6 +82,17 @@ def test_the_same_seed_draws_the_same_character(drawn: Path, tmp_path: Path) -> 
     assert other.read_bytes() != drawn.read_bytes()
     found = plain("check", drawn, other)
     assert [(one["outcome"], one["problems"], one["left"]) for one in found.values()] == [("valid", [], [])] * 2
+
+
+@pytest.mark.parametrize(("seed", "is_one"), [(0, True), (SEEDS - 1, True), (-1, False), (SEEDS, False)])
+def test_a_seed_is_one_to_the_command_line_and_to_the_web(seed: int, is_one: bool) -> None:
+    typed = CliRunner().invoke(app, ["character", "new", "--random", "--seed", str(seed)])
+    assert typed.exit_code == (0 if is_one else 2)
+    if is_one:
+        assert msgspec.convert({"seed": seed}, RandomBody).seed == seed
+    else:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"seed": seed}, RandomBody)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -29,6 +29,11 @@ MISUSES = [
         "--port: “x” does not work here. Allowed: 0–65535",
     ),
     (
+        "character new --random --seed -1",
+        "--seed: „-1“ geht hier nicht. Erlaubt: 0–2147483647",
+        "--seed: “-1” does not work here. Allowed: 0–2147483647",
+    ),
+    (
         "serve --lang fr",
         "--lang: „fr“ geht hier nicht. Erlaubt: de, en",
         "--lang: “fr” does not work here. Allowed: de, en",

@@ -29,6 +29,7 @@ from spielwerk.core.characters.document import (
 )
 from spielwerk.core.characters.report import Report, without_picture
 from spielwerk.core.characters.sheet import Sheet
+from spielwerk.core.dice.lot import SEEDS
 from spielwerk.core.faults import why as why_not
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
@@ -236,7 +237,9 @@ def _plain_judged(desk: Desk, judged: Judged) -> dict[str, Any]:
 @app.command(epilog="Example: spielwerk character new --random --seed 7 -o orla.json")
 def new(
     random: Annotated[bool, typer.Option("--random", help="Draw one by lot.")] = False,
-    seed: Annotated[int | None, typer.Option(help="The same seed draws the same character.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed draws the same character.", min=0, max=SEEDS - 1)
+    ] = None,
     archetype: Annotated[str, typer.Option(help="Start from an archetype, such as pathfinder.")] = "",
     name: Annotated[str, typer.Option(help="Its name.")] = "",
     out: Out = None,
@@ -252,7 +255,7 @@ def new(
         known = ", ".join(desk.characters.archetypes)
         raise wrong_use(desk.voice("cli-unknown-archetype", archetype=archetype, archetypes=known))
     if random:
-        drawn = secrets.randbelow(1_000_000) if seed is None else seed
+        drawn = secrets.randbelow(SEEDS) if seed is None else seed
         data = desk.characters.draw(drawn, desk.state, desk.voice.language)
         data |= {"name": name} if name else {}
         if seed is None:

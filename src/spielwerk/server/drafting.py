@@ -6,11 +6,11 @@ import base64
 import secrets
 from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import ById, Data, Id
@@ -19,6 +19,7 @@ from spielwerk.core.characters.document import imported, place_of, why_in_words,
 from spielwerk.core.characters.making import DraftView
 from spielwerk.core.characters.report import without_picture
 from spielwerk.core.content.reading import Row, Text
+from spielwerk.core.dice.lot import SEEDS, Seed
 from spielwerk.core.shapes import Names
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
@@ -34,7 +35,6 @@ from .works import AtWork
 
 LONGEST: Final = 262_144
 """Bytes that a draft may have on its way here."""
-SEEDS: Final = 2**31
 
 
 class DraftBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class RandomBody(Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Id = ""
     options: ById[OptionValue] = field(default_factory=dict)
-    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
+    seed: Seed | None = None
     language: Literal["de", "en"] = "en"
 
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Annotated, Final, TypeVar
+
+from msgspec import Meta
 
 from spielwerk.core.content.reading import Row
 
 from .keyed import keyed
 
 T = TypeVar("T")
+
+SEEDS: Final = 2**31
+"""How many seeds there are, from 0 on."""
+Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]
+"""A seed as somebody may give it."""
 
 
 class IdeaRow(Row, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.server.run import bind, serve
+from spielwerk.server.run import Stop, ask_password, bind, printed_in, serve
 from tests.server.served import PATIENCE, SYSTEMS, Browser
 
 SERVE = """
@@ -189,3 +189,38 @@ def test_in_a_network_a_password_is_needed(
     monkeypatch.setenv("SPIELWERK_PASSWORD", "kurz")
     assert serve(port=0, lan=True, data=folder, language="de", systems=SYSTEMS, examples=folder) == 2
     assert "mindestens 8 Zeichen" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "given", "told"),
+    [
+        (["drei kleine Flüsse"] * 2, "drei kleine Flüsse", []),
+        (
+            ["kurz", "kleine Flüsse", "kleine Flüss", "drei kleine Flüsse", "drei kleine Flüsse"],
+            "drei kleine Flüsse",
+            ["mindestens 8 Zeichen", "verschieden"],
+        ),
+        (
+            ["kleine Flüsse", "kleine Flüss", "kurz", "drei kleine Flüsse", "Flüsse"],
+            "",
+            ["verschieden", "mindestens 8 Zeichen"],
+        ),
+    ],
+)
+def test_a_password_that_was_mistyped_is_asked_for_again_and_why(
+    typed: list[str], given: str, told: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SPIELWERK_PASSWORD", raising=False)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    words = iter(typed)
+    monkeypatch.setattr("getpass.getpass", lambda _prompt: next(words))
+    if given:
+        assert ask_password(printed_in("de")) == given
+    else:
+        with pytest.raises(Stop) as end:
+            ask_password(printed_in("de"))
+        assert (end.value.message.id, end.value.status) == ("serve-password-differs", 2)
+    assert next(words, None) is None
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == len(told)
+    assert all(part in line for part, line in zip(told, lines, strict=True))

@@ -37,6 +37,9 @@ from .people import SHORTEST_PASSWORD, server_key
 HERE: Final = Path(__file__).parent
 EXAMPLES: Final = HERE.parent / "examples"
 PASSWORD: Final = "SPIELWERK_PASSWORD"
+PASSWORD_TRIES: Final = 3
+"""How often a password may be typed."""
+TOO_SHORT: Final = Message("serve-password-short", {"least": SHORTEST_PASSWORD})
 
 
 class Stop(Exception):
@@ -45,6 +48,12 @@ class Stop(Exception):
     def __init__(self, message: Message, status: int = 1) -> None:
         super().__init__(message.id)
         self.message, self.status = message, status
+
+
+def printed_in(language: str) -> Catalogue:
+    """The sentences that are printed on the terminal."""
+    sources = [read_sources(folder, language) for folder in (CORE_TEXT, HERE / "text")]
+    return Catalogue(language, sources, lambda ref, _: ref.id)
 
 
 def data_folder(given: Path | None) -> Path:
@@ -105,12 +114,25 @@ def ask_password(speak: Catalogue) -> str:
     if not given:
         if not sys.stdin.isatty():
             raise Stop(Message("serve-needs-password", {"variable": PASSWORD}), 2)
-        given = getpass.getpass(speak.say(Message("serve-password")) + " ")
-        if getpass.getpass(speak.say(Message("serve-password-again")) + " ") != given:
-            raise Stop(Message("serve-password-differs"), 2)
+        return _typed_password(speak, PASSWORD_TRIES)
     if len(given) < SHORTEST_PASSWORD:
-        raise Stop(Message("serve-password-short", {"least": SHORTEST_PASSWORD}), 2)
+        raise Stop(TOO_SHORT, 2)
     return given
+
+
+def _typed_password(speak: Catalogue, tries: int) -> str:
+    """A password that was typed twice; who mistypes is told why and may try again."""
+    given = getpass.getpass(speak.say(Message("serve-password")) + " ")
+    if len(given) < SHORTEST_PASSWORD:
+        wrong = TOO_SHORT
+    elif getpass.getpass(speak.say(Message("serve-password-again")) + " ") != given:
+        wrong = Message("serve-password-differs")
+    else:
+        return given
+    if tries == 1:
+        raise Stop(wrong, 2)
+    sys.stderr.write(f"{speak.say(wrong)}\n")
+    return _typed_password(speak, tries - 1)
 
 
 async def prepare(house: House, examples: Path, password: str | None) -> None:
@@ -160,10 +182,7 @@ def serve(
     examples: Path = EXAMPLES,
 ) -> int:
     """Serve until Ctrl-C; the exit status. `lan` listens on every address and asks for a password once."""
-    language = language if language in LANGUAGES else "en"
-    speak = Catalogue(
-        language, [read_sources(folder, language) for folder in (CORE_TEXT, HERE / "text")], lambda ref, _: ref.id
-    )
+    speak = printed_in(language if language in LANGUAGES else "en")
     try:
         with locked(data_folder(data)):
             _serve(host, port, lan, data_folder(data), speak, installed() if systems is None else systems, examples)

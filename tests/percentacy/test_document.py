@@ -413,3 +413,16 @@ def test_a_document_of_another_table_keeps_what_this_one_knows() -> None:
     data, report = read_in(out(TABLE, being))
     assert data["skills"] == {"melee": 20}
     assert [(left.field, left.value) for left in report.left] == [("skills.kites", "30")]
+
+
+def test_what_stands_in_a_part_is_reported_as_people_count() -> None:
+    names = [f"Pfeil {number}" for number in range(1, 12)]
+    being = replace(table_with({"id": "x"}).beings["x"], counters=dict.fromkeys(names, 1))
+    data = read_in(out(TABLE, being))[0]
+    assert list(data["counters"]) == names
+    (told,) = (one for one in played(TABLE, data) if one.id == "played-counters")
+    assert list(told.args["what"]) == names
+    wrong = json.loads(out(TABLE, being))
+    wrong["character"]["counters"] = dict.fromkeys(sorted(names), "many")
+    left = read_in(json.dumps(wrong).encode())[1].left
+    assert [one.field for one in left] == [f"counters.{name}" for name in names]

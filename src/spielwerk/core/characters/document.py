@@ -19,7 +19,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message, Ref
 
 from .character import Characters
-from .report import HASH, SHOWN, Change, Left, Report, clean_text, shown, without_picture
+from .report import HASH, SHOWN, Change, Left, Report, clean_text, counted, shown, without_picture
 
 S = TypeVar("S")
 
@@ -158,7 +158,10 @@ def _no_number(name: str) -> Any:
 
 
 def _clean(value: Any, place: str, cleaned: list[Change], depth: int = 0) -> Any:
-    """The value without characters that no text may hold: controls, and halves of a pair."""
+    """The value without characters that no text may hold: controls, and halves of a pair.
+
+    A document sorts its names letter by letter; what is inside a part comes in the order in which people count.
+    """
     if depth > DEEPEST:
         raise _unfit("too_deep")
     if isinstance(value, str):
@@ -167,9 +170,9 @@ def _clean(value: Any, place: str, cleaned: list[Change], depth: int = 0) -> Any
             cleaned.append(Change(place, shown(value), shown(fine), Message("changed-characters")))
         return fine
     if isinstance(value, dict):
+        entries = sorted(value.items(), key=lambda entry: counted(entry[0])) if depth else value.items()
         return {
-            clean_text(key): _clean(one, _inside(place, clean_text(key)), cleaned, depth + 1)
-            for key, one in value.items()
+            clean_text(key): _clean(one, _inside(place, clean_text(key)), cleaned, depth + 1) for key, one in entries
         }
     if isinstance(value, list):
         return [_clean(one, _inside(place, str(number)), cleaned, depth + 1) for number, one in enumerate(value)]

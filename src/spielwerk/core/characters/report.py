@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ SHOWN: Final = 80
 """How much of a value a report repeats."""
 HASH: Final = 12
 """How much of a hash a report repeats."""
+_NUMBERS: Final = re.compile("0*([0-9]+)")
 
 
 class Change(Struct, frozen=True):
@@ -51,6 +53,12 @@ def clean_text(text: str) -> str:
         for c in UNSEEN.sub("", text)
         if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
     )
+
+
+def counted(name: str) -> list[tuple[int, str]]:
+    """What to sort names by, so that 2 comes before 10."""
+    parts = enumerate(_NUMBERS.split(name.casefold()))
+    return [(len(part), part) if at % 2 else (0, part) for at, part in parts]
 
 
 def shown(value: Any) -> str:

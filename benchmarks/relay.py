@@ -16,8 +16,7 @@ from threading import Thread
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 
 PATCH = '{"t":"patch","ops":"%s"}' % ("x" * 850)
 
@@ -28,33 +27,30 @@ def serve(port: int, file: Path) -> None:
     Thread(target=_write, args=(file, jobs), daemon=True).start()
     everybody = set[asyncio.Event]()
 
-    @websocket("/ws")
-    async def relay(socket: WebSocket[Any, Any, Any]) -> None:
-        await socket.accept()
+    async def relay(_scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         wake = asyncio.Event()
         everybody.add(wake)
-        sending = asyncio.create_task(_send(socket, wake))
-        try:
-            while True:
-                await socket.receive_data(mode="text")
-                safe: Future[None] = Future()
-                jobs.put(safe)
-                await asyncio.wrap_future(safe)
-                for one in everybody:
-                    one.set()
-        except WebSocketDisconnect:
-            everybody.discard(wake)
-            sending.cancel()
+        sending = asyncio.create_task(_send(send, wake))
+        while (await receive())["type"] == "websocket.receive":
+            safe: Future[None] = Future()
+            jobs.put(safe)
+            await asyncio.wrap_future(safe)
+            for one in everybody:
+                one.set()
+        everybody.discard(wake)
+        sending.cancel()
 
     settings: dict[str, Any] = {"loop": "uvloop", "ws": "websockets-sansio", "ws_per_message_deflate": False}
-    uvicorn.run(Litestar([relay]), port=port, log_level="error", **settings)
+    uvicorn.run(relay, port=port, log_level="error", lifespan="off", **settings)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], wake: asyncio.Event) -> None:
+async def _send(send: Send, wake: asyncio.Event) -> None:
     while True:
         await wake.wait()
         wake.clear()
-        await socket.send_data(PATCH, mode="text")
+        await send({"type": "websocket.send", "bytes": None, "text": PATCH})
 
 
 def _write(file: Path, jobs: SimpleQueue[Future[None]]) -> None:

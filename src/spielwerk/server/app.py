@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -47,7 +48,7 @@ ROUTES: Final[list[Any]] = [
     all_shapes,
 ]
 """What is answered over HTTP besides the files of the client."""
-HANDLERS: Final[list[Any]] = [*ROUTES, table_socket, client]
+HANDLERS: Final[list[Any]] = [*ROUTES, client]
 _log = logging.getLogger(__name__)
 
 
@@ -84,4 +85,4 @@ def create_app(house: House) -> ASGIApp:
         type_encoders={},
         logging_config=None,
     )
-    return Guard(app, near_only=house.open_door)
+    return Guard(app, cast(ASGIApp, partial(table_socket, house)), near_only=house.open_door)

@@ -70,13 +70,14 @@ def _parts(url: str) -> SplitResult:
 
 
 class Guard:
-    """Wraps the application. `near_only`: answer to names of this machine alone, since there is no password.
+    """Wraps what answers over HTTP, and the websockets. `near_only`: answer to names of this machine alone, since there
+    is no password.
 
     A page from elsewhere that gets its name to point here would else speak as the owner.
     """
 
-    def __init__(self, app: ASGIApp, near_only: bool) -> None:
-        self._app, self._near_only = app, near_only
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, near_only: bool) -> None:
+        self._app, self._sockets, self._near_only = app, sockets, near_only
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -89,7 +90,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403, "reason": code})
                 return None
-            return await self._app(scope, receive, send)
+            return await self._sockets(scope, receive, send)
         if code:
             return await _refuse(headers, code, _with_headers(send, None))
         fresh = scope["method"] in SAFE and CSRF_COOKIE not in cookies

@@ -1,4 +1,7 @@
-"""The websocket of one browser at one table: one task for each direction, nothing kept for who is slow."""
+"""The websocket of one browser at one table: one task for each direction, nothing kept for who is slow.
+
+It is plain ASGI: whatever stands between a message and the table is gone through again for every browser.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import Receive, Send, WebSocketScope
 
 from spielwerk.core.act import Refused
 from spielwerk.core.shapes import error_of
@@ -17,6 +17,7 @@ from spielwerk.table import wire
 from spielwerk.table.live import LiveTable
 from spielwerk.table.viewer import Viewer
 
+from .guard import cookies_of
 from .house import House
 from .limits import Bucket
 from .people import hash_of
@@ -37,34 +38,35 @@ MOST_REPLIES: Final = 50
 """Replies that may wait for a slow browser before no more is read from it."""
 _log = logging.getLogger(__name__)
 
-Socket = WebSocket[Any, Any, Any]
 
-
-@websocket(["/ws/tables/{table:str}", "/ws/{table:str}"])
-async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(house: House, scope: WebSocketScope, receive: Receive, send: Send) -> None:
     """Look at a table and play at it."""
-    await socket.accept()
-    token = socket.cookies.get(SESSION)
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()  # that somebody wants to come in
+    table = _table_of(scope["path"])
+    if table is None:
+        return await _close(send, NO_TABLE, "unknown_id")
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    token = cookies_of(headers.get(b"cookie", "")).get(SESSION)
     person = hash_of(token) if token else None
     try:
         live, seat = await house.seated(person, table)
     except Refused as refused:
         no_seat = NOT_LOGGED_IN if person is None else NO_SEAT
-        return await socket.close(no_seat if refused.code == "not_allowed" else NO_TABLE, refused.code)
+        return await _close(send, no_seat if refused.code == "not_allowed" else NO_TABLE, refused.code)
     except Exception:
         _log.exception("the table %s cannot be opened", table)
-        return await socket.close(BROKEN, "table_broken")
+        return await _close(send, BROKEN, "table_broken")
     viewer = live.enter(seat.id, person or b"")
-    tasks = [asyncio.create_task(_send(socket, viewer)), asyncio.create_task(_receive(socket, live, viewer))]
+    language = language_of(headers.get(b"accept-language", ""))
+    tasks = [asyncio.create_task(_send(send, viewer, language)), asyncio.create_task(_receive(receive, live, viewer))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-    except WebSocketDisconnect:
-        pass
     except Exception:
         _log.exception("the view of %s at %s failed", seat.id, table)
-        await _close(socket)
+        await _close(send, FAILED, "view_failed")
     finally:
         live.leave(viewer)
         for task in tasks:
@@ -72,30 +74,39 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _close(socket: Socket) -> None:
+def _table_of(path: str) -> str | None:
+    match path.split("/"):
+        case ["", "ws", "tables", table] | ["", "ws", table] if table:
+            return table
+    return None
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
     try:
-        await socket.close(FAILED, "view_failed")
+        await send({"type": "websocket.close", "code": code, "reason": reason})
     except Exception:
         _log.debug("the browser was gone already")
 
 
-async def _send(socket: Socket, viewer: Viewer) -> None:
+async def _send(send: Send, viewer: Viewer, language: str) -> None:
     while True:
         await viewer.due()
         if viewer.dismissed:
-            language = language_of(socket.headers.get("accept-language", ""))
-            return await socket.close(UNSEATED, catalogue(language).say(Refused("unseated").message))
+            return await _close(send, UNSEATED, catalogue(language).say(Refused("unseated").message))
         for message in viewer.messages():
             try:
-                await socket.send_data(message.decode(), mode="text")
+                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
             except OSError:  # the browser went away in the middle, as it may
                 return None
 
 
-async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None:
+async def _receive(receive: Receive, live: LiveTable[Any], viewer: Viewer) -> None:
     bucket, talk = Bucket(*RATE), Bucket(*TALK)
     while True:
-        data = await socket.receive_data(mode="text")
+        received = await receive()
+        if received["type"] != "websocket.receive":
+            return
+        data = received.get("text") or ""
         if viewer.dismissed:
             continue
         try:
@@ -112,8 +123,6 @@ async def _receive(socket: Socket, live: LiveTable[Any], viewer: Viewer) -> None
         except RecursionError:  # brackets within brackets without end
             unreadable = Refused("bad_value", says="unreadable")
             viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(unreadable)})
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
         except Exception:
             _log.exception("a message of %s failed", viewer.seat)
             viewer.reply({"t": "refused", "key": wire.key_of(data), "error": error_of(Refused("broken"))})

@@ -161,6 +161,18 @@ def test_chances_of_each_answer_to_the_open_question() -> None:
     assert chances(TINY, play) == {}
 
 
+def test_an_answer_that_is_given_for_nothing_is_followed_one_way_only() -> None:
+    from msgspec.structs import replace
+
+    measured: list[str] = []
+    nothing: Odds[Ring] = Odds(good_for=lambda key, _outcome: measured.append(key))
+    system = replace(TINY, odds=nothing)
+    play: Play[Ring] = Play(system, log.start(ring()), None, lambda _: lambda _n, _s: 20, by_suggestion)
+    play.accept(play.do(STRIKE, "one", 0))
+    assert chances(system, play) == {}
+    assert measured == ["defence", "defence"]  # once for dodge, which can go two ways, and once for stand
+
+
 def test_a_preview_says_what_is_refused_and_changes_nothing() -> None:
     gm = Sight("gm", "")
     no = preview(TINY, ring(), gm, Strike("ana", "nobody"))

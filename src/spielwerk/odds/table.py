@@ -36,6 +36,9 @@ def chances(system: System[Any], play: Play[Any]) -> dict[str, Fraction]:
 
     for option in question.legal:
         given = (*running.inputs, Input(question.key, option, question.who))
+        one_way = resolve(rule, play.position.base, running.command, given, _middle, always_suggestion)
+        if one_way.outcome is None or system.odds.good_for(question.key, one_way.outcome) is None:
+            continue  # one way says so at once: the game is not held up for chances that nobody is told
         try:
             spread = odds(rule, play.position.base, running.command, good, always_suggestion, given, MOST_WAYS)
         except (Refused, TooMany):

@@ -19,10 +19,9 @@ class Running(Struct, Generic[S], frozen=True):
     """The latest action: what was wanted, the inputs and events so far, and what it waits for.
 
     `taken` names for each input the entry in which it was taken, `began` the entry in which all began; `needs` are what
-    was waited for at each input but the pauses after held rolls. What an action
-    told stays told, even if what stood beside it changes the base afterwards. `later` are faces kept for rolls still
-    to come. `repeated` are the rolls that commands such as a Rewind have made again: name of the command, key of the
-    roll.
+    was waited for at each input but the pauses after held rolls. What an action told stays told, even if what stood
+    beside it changes the base afterwards. `later` are faces kept for rolls still to come. `repeated` are the rolls that
+    commands such as a Rewind have made again: name of the command, key of the roll.
     """
 
     command: Any

@@ -496,6 +496,27 @@ def test_held_rolls_wait_and_the_clock_keeps_them(tmp_path: Path, monkeypatch: p
     sitting.close()
 
 
+def test_a_held_roll_waits_no_longer_where_the_clock_was_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting(tmp_path, Hooks(hold_seconds=3600))
+    sitting.send("one", {"t": "seat", "hold": True})
+    sitting.do("one", "check", by="ana")
+    while sitting.view("one")["stage"]["done"]:
+        sitting.do("one", "check", by="ana")  # a 1 or a 100 cannot be made again
+    waits, call_later = list[float](), sitting.loop.call_later
+
+    def noted(delay: float, *rest: Any, **more: Any) -> asyncio.TimerHandle:
+        waits.append(delay)
+        return call_later(delay, *rest, **more)
+
+    monkeypatch.setattr(sitting.loop, "call_later", noted)
+    monkeypatch.setattr(time, "time", lambda: 0.0)  # as on a small machine that has not heard the time yet
+    sitting.restart()
+    assert max(waits) == 3600
+    sitting.close()
+
+
 def test_a_held_roll_is_made_again_at_its_price(sitting: Sitting) -> None:
     sitting.send("one", {"t": "seat", "hold": True})
     sitting.do("one", "check", by="ana")

@@ -297,8 +297,9 @@ class LiveTable(Generic[S]):
             self._timer = None
         running = self.play.running
         if running is not None and running.waits is not None and is_keeping(running.waits.key):
-            left = self._gallery.since() / 1000 + self.hooks.hold_seconds - time.time()
-            self._wait(max(left, 0), self.play.question_id)
+            hold = self.hooks.hold_seconds
+            left = self._gallery.since() / 1000 + hold - time.time()
+            self._wait(min(max(left, 0), hold), self.play.question_id)  # the clock may have been set back since
 
     def _wait(self, seconds: float, question: str) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up, question)

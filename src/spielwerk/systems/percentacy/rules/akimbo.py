@@ -44,6 +44,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
     _lasts_for_both(act.state, main.aim, later.aim)
+    _help_for_both(act.state, first, second)
     doubts = tuple(dict.fromkeys((*main.doubts, *later.doubts)))
     await granted(act, cmd, first.modifiers, second.modifiers, doubts=doubts)
     if main.ruled:
@@ -90,6 +91,15 @@ def _lasts_for_both(table: Table, one: Aim, other: Aim) -> None:
         return
     if left < 2:
         raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule=rule)
+
+
+def _help_for_both(table: Table, first: Attack, second: Attack) -> None:
+    """Refuse one helper for two attacks where helping costs the action."""
+    if table.combat is None or not table.options["assist_costs_action"]:
+        return
+    for helper in first.assists:
+        if any(other.by == helper.by for other in second.assists):
+            raise Refused("no_action", field="assists", value=helper.by, rule="PC-AST-19")
 
 
 def _still(act: Act[Table], second: Attack, later: Aimed, penalty: Entry) -> Aimed | None:

@@ -14,7 +14,7 @@ from spielwerk.systems.percentacy.numbers import Score, chance
 from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
-from .checks import Ready, Undecided, decide, readied, roll, rolled_on
+from .checks import Ready, Undecided, decide, decided_or_failed, readied, roll, rolled_on
 from .people import able, being
 from .skills import On
 from .turn import has_action, take_action
@@ -90,7 +90,8 @@ def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Ca
 async def _decided_and_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Callable[[Score], R]) -> R:
     if not isinstance(main, Ready):
         main = await decide(act, main)
-    ready = tuple([r if isinstance(r, Ready) else await decide(act, r) for r in rolls])
+    able_to = [await decided_or_failed(act, r) for r in rolls]
+    ready = tuple([r for r in able_to if r is not None])
     ready = await agreed(act, main, ready) if ready else ()
     if not ready:
         return await roll(act, main, of)

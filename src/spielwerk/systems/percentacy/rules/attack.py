@@ -44,12 +44,13 @@ WARDED_OFF: Final = Attacked("defended")
 
 
 class Aimed(NamedTuple):
-    """An attack up to its dice: what is settled, its main roll and those of the helpers; what has to be plausible, and
-    whether the game master has to grant anything, or rules on the attack before its dice."""
+    """An attack up to its dice: what is settled, its main roll, those of the helpers and of the defender's; what has to
+    be plausible, and whether the game master has to grant anything, or rules on the attack before its dice."""
 
     aim: Aim
     main: Ready | Undecided
     help_of: Rolls
+    help_of_defence: Rolls
     doubts: tuple[Message, ...] = ()
     claims: bool = False
     ruled: bool = False
@@ -78,7 +79,7 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
     against = act.once(_against, aim, cmd.target)
     if not struck.open_to_defence:
         act.emit(NoDefence(cmd.target, BY_STAGES, hidden=against.hidden))
-    elif await defended(act, cmd, aim, struck):
+    elif await defended(act, cmd, aim, struck, ready.help_of_defence):
         return WARDED_OFF
     return Attacked("hit", await _hit(act, aim, cmd.target, struck, against))
 
@@ -123,7 +124,7 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
         entries += (penalty,)
     main = readied(table, f"{prefix}attack", by, on, entries, cmd.circumstances, cmd.field)
     help_of = readied_helpers(table, helping, prefix) if helping else ()
-    defence_helpers(act, cmd, prefix)
+    against_it = defence_helpers(act, cmd, prefix) if cmd.defence_assists else ()
     in_place(cmd, by, weapon, distance, str(table.options["resource_rule"]))
     compares = bool(table.options["defence_compares_stages"]) and not weapon.area
     costs = table.combat is not None or weapon.id in by.weapons or bool(by.resolve)
@@ -134,7 +135,7 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
         doubts += (Message("claim-area", {"targets": tuple(told_of(t.id) for t in cmd.targets)}),)
     claims = bool(doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field)
     aim = Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected)
-    return Aimed(aim, main, help_of, doubts, claims and not cmd.granted, asks(table, cmd, weapon))
+    return Aimed(aim, main, help_of, against_it, doubts, claims and not cmd.granted, asks(table, cmd, weapon))
 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:

@@ -183,7 +183,7 @@ async def decide(act: Act[Table], undecided: Undecided) -> Ready:
 
 
 async def decided_or_failed(act: Act[Table], roll: Ready | Undecided) -> Ready | None:
-    """The same for whoever only answers to another's roll: None where they cannot even try, and so have failed."""
+    """The same for whoever is one of several: None where they cannot even try, which stops nobody else."""
     if isinstance(roll, Ready):
         return roll
     try:

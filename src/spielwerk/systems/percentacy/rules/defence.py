@@ -57,8 +57,8 @@ class Stance(Struct, frozen=True):
     hidden: bool
 
 
-async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bool:
-    """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check."""
+async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike, rolls: Rolls) -> bool:
+    """PC-ATK-07 to PC-ATK-11: one attempt, evade or parry, by a plain check; `rolls` are those of who helps."""
     stance = act.once(_stance, cmd, aim)
     if isinstance(stance, Message):
         target = act.state.beings[cmd.target]
@@ -70,7 +70,7 @@ async def defended(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> bo
     kind = await act.ask("defence", who, DEFENCES if parry else NO_PARRY, barred=stance.barred, args=stance.args)
     if kind == "none":
         return False
-    main, rolls = act.once(_defence_ready, cmd, aim, kind)
+    main = act.once(_defence_ready, cmd, aim, kind)
     if stance.counted:
         act.emit(DefenceUsed(_counted(act.state, who), not stance.target.present, who))
     reached = await roll_assisted(act, main, rolls, stages if struck.stages else at_all)
@@ -93,16 +93,13 @@ def _stance(act: Act[Table], cmd: Attack, aim: Aim) -> Stance | Message:
     return Stance(target, parry, _beyond_hope(table, cmd, aim), args, counted, unseen(table, aim.by, target.id))
 
 
-def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> tuple[Ready | Undecided, Rolls]:
-    """The defence roll and its helpers, up to their dice."""
-    main = defence_roll(act.state, cmd, aim, act.state.beings[cmd.target], kind)
-    return main, defence_helpers(act, cmd, aim.prefix)
+def _defence_ready(act: Act[Table], cmd: Attack, aim: Aim, kind: DefenceKind) -> Ready | Undecided:
+    """The defence roll, up to its die."""
+    return defence_roll(act.state, cmd, aim, act.state.beings[cmd.target], kind)
 
 
 def defence_helpers(act: Act[Table], cmd: Attack, prefix: str) -> Rolls:
-    """Who helps the defence, up to their dice; refused as for every check, which an attack does before its own die."""
-    if not cmd.defence_assists:
-        return ()
+    """Who helps the defence, up to their dice: settled with the attack, so that nothing is refused after its die."""
     helping = helpers(act, cmd.defence_assists, "defence_assists", cmd.target)
     return readied_helpers(act.state, helping, f"{prefix}defence-")
 

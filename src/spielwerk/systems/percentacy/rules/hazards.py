@@ -18,7 +18,7 @@ from spielwerk.systems.percentacy.state import Being, Table
 
 from . import modifiers
 from .assists import Rolls, helpers, readied_helpers, roll_assisted
-from .checks import Ready, Undecided, readied, rolled_on
+from .checks import Ready, Undecided, decided_or_failed, readied, rolled_on
 from .effects import worn_less
 from .injury import wound
 from .people import able, being, is_able, living
@@ -140,7 +140,8 @@ def _check(act: Act[Table], cmd: Hazard, victim: Being) -> Facing | None:
 async def _faced(act: Act[Table], cmd: Hazard, tier: HazardRow | None, who: str, check: Facing | None) -> Suffered:
     """What a hazard does to one of those whom it strikes."""
     ending: HazardEnding = "averted" if tier is None else "full"
-    if check is not None and await roll_assisted(act, check.main, check.helping, success):
+    main = None if check is None else await decided_or_failed(act, check.main)
+    if check is not None and main is not None and await roll_assisted(act, main, check.helping, success):
         ending = "averted" if cmd.effect == "avoid" else "halved"
     return await _harm(act, cmd, tier, who, ending)
 

@@ -227,6 +227,10 @@ def test_odds_of_an_npc_are_for_those_who_know_its_values() -> None:
     assert preview(SYSTEM, state, JULE, command)["classes"] == []
     assert preview(SYSTEM, state, GM, command)["classes"] != []
     assert preview(SYSTEM, state, SAMI, check(["strength", "agility", "will"]))["classes"] != []
+    hidden, own = play(state, Disclose("mara", ("name", "abilities"))).state, check(["strength", "agility", "will"])
+    known = {sight.seat: preview(SYSTEM, hidden, sight, own) for sight in (JULE, SAMI)}
+    assert (known["sami"]["classes"], known["sami"]["roll"]) == ([], None)
+    assert known["jule"]["classes"] != []
 
 
 def test_a_value_set_by_hand_is_told_only_where_it_is_known() -> None:

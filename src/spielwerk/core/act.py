@@ -13,7 +13,7 @@ question, and whoever runs the rule again gets to the same place.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Coroutine, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple, cast
 
 from msgspec import Struct
@@ -37,6 +37,12 @@ class Event(Protocol[S]):
 
     def public(self) -> Any:
         """What players may be told of it: itself, a twin that says less, or None."""
+
+    def those(self) -> tuple[str, ...]:
+        """The beings it is about."""
+
+    def owned(self, own: Container[str]) -> Any:
+        """What a player may be told of it who plays the beings `own`."""
 
     def tell(self) -> Message | None:
         """The sentence for the log; None where it needs none."""

@@ -29,7 +29,7 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
     always: ClassVar[bool] = False
     """Whether it is told even where the action that brings it is hidden."""
     about: ClassVar[tuple[str, ...]] = ()
-    """Fields that name whom it is about: whoever plays them is told it even where others are not."""
+    """Fields that name whom it is about: whoever plays them is told it even where others are not, or are told less."""
 
     def onto(self, table: T) -> T:
         """The table after it."""
@@ -39,9 +39,13 @@ class Told(Struct, frozen=True, tag_field="type", tag=True, omit_defaults=True):
         """What players may be told of it."""
         return None
 
+    def those(self) -> tuple[str, ...]:
+        """The beings it is about."""
+        return tuple(getattr(self, name) for name in self.about)
+
     def owned(self, own: Container[str]) -> Told | None:
-        """What a player may be told of it who plays the beings `own`, which are not in the scene."""
-        return self.for_own() if any(getattr(self, name) in own for name in self.about) else self.public()
+        """What a player may be told of it who plays the beings `own`."""
+        return self.for_own() if any(who in own for who in self.those()) else self.public()
 
     def for_own(self) -> Told | None:
         """What is told of it to whoever plays those whom it is about."""
@@ -255,7 +259,10 @@ class NotesSet(Told, frozen=True):
         return with_being(table, self.who, notes=self.text)
 
     def public(self) -> Told | None:
-        return replace(self, text="") if self.open else None
+        return self.for_own() if self.open else None
+
+    def for_own(self) -> Told | None:
+        return replace(self, text="")  # the text stands in the view
 
     def tell(self) -> Message:
         return Message("told-notes-set", {"who": being(self.who)})

@@ -121,7 +121,8 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     `inputs` and `events` are those new in this entry; `start` is the place of its first input among those of its
     action. The first `costs` of the events paid for a redo and belong to no action. `at` is milliseconds since 1970.
     `salt` keeps small hidden numbers from being guessed from the hash. `held`: what it waits for is that its last roll
-    is kept or made again. `veil` is that of its action.
+    is kept or made again. `veil` is that of its action. `own`: by seat, those it plays of whom its events tell it more
+    than everybody.
     """
 
     seq: int
@@ -136,6 +137,11 @@ class Entry(Struct, Generic[C, E], frozen=True, omit_defaults=True):
     held: bool = False
     costs: int = 0
     veil: Veil | None = None
+    own: dict[str, tuple[str, ...]] = {}
+
+    def beings_of(self, seat: str) -> tuple[str, ...]:
+        """The beings of a seat on whose account it is told otherwise than everybody."""
+        return self.veil.beings if self.veil is not None and self.veil.seat == seat else self.own.get(seat, ())
 
 
 class Step(Struct, Generic[E], frozen=True, array_like=True):

@@ -35,6 +35,7 @@ from .resuming import fitting, going_on, taken_up, to_its_place
 from .running import Earlier, Running, begun, is_held, kept_from, taken
 from .system import Repeat, System
 from .unseen import all_seen, seen
+from .view import told_more
 
 S = TypeVar("S")
 
@@ -261,6 +262,7 @@ class Play(Generic[S]):
         entry: Entry[Any, Any] = Entry(
             seq, at, by, act, inputs[start:], (*costs, *new), start, waits,
             held=is_held(result.waits), costs=len(costs), veil=of.manner.veil,
+            own=_told_more(base, (*costs, *new), of.manner),
         )  # fmt: skip
         redone = self.position.chain[0] if kind == "redo" else -1
         step: Step[Any] = Step(kind, waits, _changing(new), _changing(costs), redone)
@@ -311,7 +313,10 @@ class Play(Generic[S]):
         seq = here.seq + 1
         events, base_events = tuple(result.events), tuple(under.events)
         act, veil = Do(command, Manner(hidden=manner.hidden, veil=manner.veil)), manner.veil
-        entry: Entry[Any, Any] = Entry(seq, at, actor, act, tuple(result.inputs), events, waits=here.waits, veil=veil)
+        own = _told_more(here.state, events, manner)
+        entry: Entry[Any, Any] = Entry(
+            seq, at, actor, act, tuple(result.inputs), events, waits=here.waits, veil=veil, own=own
+        )
         step: Step[Any] = Step("beside", here.waits, _changing(events), _changing(base_events))
         return Move(entry, step, log.after(here, seq, step), going, command, events, result.outcome)
 
@@ -375,6 +380,11 @@ class Play(Generic[S]):
         if position.chain == self.position.chain and position.base is self.position.base:
             return self.running
         return None if self._earlier is None else taken_up(self.system, position, self._earlier)
+
+
+def _told_more(state: Any, events: Sequence[Event[Any]], manner: Manner) -> dict[str, tuple[str, ...]]:
+    """The seats that are told more than everybody; of what is hidden, those whom the veil names know all there is."""
+    return {} if manner.hidden else told_more(state.beings, events)
 
 
 def _changing(events: Sequence[Event[Any]]) -> tuple[Event[Any], ...]:

@@ -6,7 +6,7 @@ be told of it, and patches are made between two views that are filtered already.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -39,10 +39,12 @@ class Sight(Struct, frozen=True):
         """Whether this viewer is told a facet of a being."""
         return self.role == "gm" or self.owns(being) or facet in being.shown
 
-    def tell(self, events: Iterable[Event[Any]]) -> list[Any]:
-        """The events as this viewer may know them."""
+    def tell(self, events: Iterable[Event[Any]], own: Collection[str] = ()) -> list[Any]:
+        """The events as this viewer may know them; of what is about the beings `own`, as whoever plays them."""
         if self.role == "gm":
             return list(events)
+        if own:
+            return [twin for event in events if (twin := event.owned(own)) is not None]
         return [twin for event in events if (twin := event.public()) is not None]
 
 
@@ -67,6 +69,17 @@ def basics(being: Being, sight: Sight) -> BeingView | None:
     if sight.all:
         view["shown"] = list(being.shown)
     return view
+
+
+def told_more(beings: Mapping[str, Being], events: Iterable[Event[Any]]) -> dict[str, tuple[str, ...]]:
+    """By seat, those it plays of whom these events tell it more than everybody, as not all of them is shown."""
+    more: dict[str, dict[str, None]] = {}
+    for event in events:
+        for who in event.those():
+            being = beings.get(who)
+            if being is not None and being.seat and event.owned((who,)) != event.public():
+                more.setdefault(being.seat, {})[who] = None
+    return {seat: tuple(own) for seat, own in more.items()}
 
 
 def counts_for_all(being: Being) -> bool:

@@ -30,7 +30,7 @@ class Kept(NamedTuple):
     entries: dict[int, AnyEntry]
     recent: dict[bool, deque[tuple[AnyEntry, Line]]]
     sections: dict[bool, tuple[Mark | None, dict[str, Line]]]
-    veiled: int
+    apart: int
 
 
 class Book:
@@ -43,7 +43,7 @@ class Book:
         self._entries: dict[int, AnyEntry] = {}  # newest last
         self._recent: dict[bool, deque[tuple[AnyEntry, Line]]] = {p: deque(maxlen=SHOWN) for p in (False, True)}
         self._sections: dict[bool, tuple[Mark | None, dict[str, Line]]] = {}  # and the marks they were drawn with
-        self._veiled = -1  # the newest entry about somebody who is not in the scene
+        self._apart = -1  # the newest entry of which some seat is told more than everybody
         self._take_up()
 
     def _take_up(self) -> None:
@@ -57,14 +57,14 @@ class Book:
                 line = self._line(entry, public)
                 if line is not None:
                     lines.append((entry, line))
-                if entry.veil is not None:
-                    self._veiled = max(self._veiled, entry.seq)
+                if _is_apart(entry):
+                    self._apart = max(self._apart, entry.seq)
 
     def add(self, entry: AnyEntry) -> None:
         """An entry was appended; the index has it already."""
         self._entries[entry.seq] = entry
-        if entry.veil is not None:
-            self._veiled = entry.seq
+        if _is_apart(entry):
+            self._apart = entry.seq
         if len(self._entries) > 2 * AT_HAND:
             self._entries = dict(list(self._entries.items())[-AT_HAND:])
         for public, lines in self._recent.items():
@@ -76,11 +76,11 @@ class Book:
     def kept(self) -> Kept:
         """All that `add` changes, to come back to with `restore`."""
         recent = {public: lines.copy() for public, lines in self._recent.items()}
-        return Kept(self._entries.copy(), recent, self._sections.copy(), self._veiled)
+        return Kept(self._entries.copy(), recent, self._sections.copy(), self._apart)
 
     def restore(self, kept: Kept) -> None:
         """Be as it was: what was added since could not be saved."""
-        self._entries, self._sections, self._veiled = kept.entries, kept.sections, kept.veiled
+        self._entries, self._sections, self._apart = kept.entries, kept.sections, kept.apart
         self._recent.update(kept.recent)
 
     def _lengthen(self, public: bool, entry: AnyEntry, line: Line) -> None:
@@ -133,16 +133,16 @@ class Book:
         if section is None or marks is not self.index.marks:
             section = {str(line["n"]): self._draw(entry, line, public) for entry, line in self._recent[public]}
             self._sections[public] = (self.index.marks, section)
-        if seat.role == "player" and self._recent[True] and self._veiled >= self._recent[True][0][0].seq:
+        if seat.role == "player" and self._recent[True] and self._apart >= self._recent[True][0][0].seq:
             section = section | self._lifted(seat)
         own = self.harmless(seat.id) if seat.role == "player" else None
         number = None if own is None else str(self.index.line(own))
         return section if number not in section else {**section, number: {**section[number], "back": True}}
 
     def _lifted(self, seat: Seat) -> dict[str, Line]:
-        """The newest lines about beings of this seat that are not in the scene."""
-        own = ((entry, line["n"]) for entry, line in self._recent[True] if _is_own(entry, seat))
-        return {str(number): self._draw(entry, self.lines.lifted(entry, number), True) for entry, number in own}
+        """The newest lines of which this seat is told more than everybody."""
+        own = ((entry, line["n"]) for entry, line in self._recent[True] if entry.beings_of(seat.id))
+        return {str(n): self._draw(entry, self.lines.lifted(entry, n, seat.id), True) for entry, n in own}
 
     def page(self, seat: Seat, before: int, count: int = SHOWN) -> list[Line]:
         """The lines before a number, as this seat counts and sees them."""
@@ -161,7 +161,8 @@ class Book:
             entry = self._decode(row[1])
             line = self._line(entry, public)
             if line is not None:
-                seen = self.lines.lifted(entry, line["n"]) if public and _is_own(entry, seat) else line
+                own_line = public and seat.role == "player" and entry.beings_of(seat.id)
+                seen = self.lines.lifted(entry, line["n"], seat.id) if own_line else line
                 drawn = self._draw(entry, seen, public)
                 yield {**drawn, "back": True} if entry.seq == own else drawn
 
@@ -198,6 +199,6 @@ class Book:
         return {**line, "undone": {"by": "" if by.actor == CLOCK else by.actor, "note": note, "how": how}}
 
 
-def _is_own(entry: AnyEntry, seat: Seat) -> bool:
-    """Whether an entry is about beings of a seat that are not in the scene."""
-    return entry.veil is not None and entry.veil.seat == seat.id
+def _is_apart(entry: AnyEntry) -> bool:
+    """Whether some seat is told more of an entry than everybody."""
+    return entry.veil is not None or bool(entry.own)

@@ -110,9 +110,9 @@ class Lines:
             line["cards"] = [card(ContentChanged(rows, () if public else act.beings)), *line["cards"]]
         return line
 
-    def lifted(self, entry: Entry[Any, Any], number: int) -> Line:
-        """A veiled entry as the line of whoever plays those who are not in the scene."""
-        told = own_tells(entry.events, entry.veil)
+    def lifted(self, entry: Entry[Any, Any], number: int, seat: str) -> Line:
+        """An entry as the line of a seat that is told more of it than everybody."""
+        told = PUBLIC.tell(entry.events, entry.beings_of(seat))
         return {**self.line(entry, number, True, False), "cards": [card(event) for event in told]}
 
     def seen(self, entry: Entry[Any, Any], hidden: bool, beside: bool = False) -> bool:
@@ -163,9 +163,7 @@ def tells(entry: Entry[Any, Any], hidden: bool = False) -> list[Any]:
 
 def own_tells(events: Sequence[Any], veil: Veil | None) -> list[Any]:
     """What whoever plays the veiled beings is told, where there are any."""
-    if veil is None:
-        return PUBLIC.tell(events)
-    return [twin for event in events if (twin := event.owned(veil.beings)) is not None]
+    return PUBLIC.tell(events, () if veil is None else veil.beings)
 
 
 def hides(entry: Entry[Any, Any]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.running import Running
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
-from spielwerk.core.view import Sight
+from spielwerk.core.view import Sight, told_more
 
 from . import shapes
 from .asked import choices, given
@@ -51,10 +51,10 @@ def kind_of(need: Roll[Any] | Question[Any]) -> Literal["roll", "keep", "ask"]:
     return "keep" if is_keeping(need.key) else "ask"
 
 
-def _told_to(sight: Sight, running: Running[Any]) -> list[Any]:
-    """What a viewer is told of an action."""
+def _told_to(sight: Sight, running: Running[Any], own: Collection[str]) -> list[Any]:
+    """What a viewer is told of an action who plays the beings `own`."""
     if sight.all or not running.manner.hidden:
-        return sight.tell(running.told)
+        return sight.tell(running.told, own)
     if running.manner.hides_from(sight.seat):
         return [event for event in sight.tell(running.told) if getattr(event, "always", False)]
     return own_tells(running.told, running.manner.veil)
@@ -67,6 +67,7 @@ class Stage:
         self._system, self._index, self._words, self._chances = system, index, words, chances
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
         self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
+        self._more: tuple[Any, Any, Mapping[str, tuple[str, ...]]] = (None, None, {})
         self._titled: tuple[Any, Message] | None = None
         self._rolls: tuple[Any, Any, Sequence[Any]] = (None, None, ())
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
@@ -109,14 +110,24 @@ class Stage:
         return self._titled[1]
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
-        """What an action told, drawn once for the game master, for whoever plays those out of sight, and for all."""
+        """What an action told, drawn once for each seat that is told more than others, and once for all others."""
         veil, hidden = running.manner.veil, running.manner.hides_from(sight.seat)
-        kind = "gm" if sight.all else "own" if veil is not None and not hidden else "all"
+        own = self._own(base, running, sight)
+        apart = sight.all or own or (veil is not None and not hidden)
+        kind = sight.seat if apart else ""
         told, known, cards = self._told.get(kind, (None, None, []))
         if told is not running.told or known is not base:
-            cards = [self._card(base, event) for event in _told_to(sight, running)]
+            cards = [self._card(base, event) for event in _told_to(sight, running, own)]
             self._told[kind] = (running.told, base, cards)
         return cards
+
+    def _own(self, base: Any, running: Running[Any], sight: Sight) -> tuple[str, ...]:
+        """The beings of this player of whom they are told more than everybody."""
+        told, known, more = self._more
+        if told is not running.told or known is not base:
+            more = told_more(base.beings, running.told)
+            self._more = (running.told, base, more)
+        return more.get(sight.seat, ()) if sight.role == "player" else ()
 
     def _asked_of(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> Drawn | None:
         """The question of an action that this viewer does not see, if it is put to them."""
@@ -206,10 +217,12 @@ class Stage:
     def _faces(self, play: Play[Any], running: Running[Any], need: Roll[Any], sight: Sight) -> tuple[Span, ...]:
         """What each face would mean, as far as this viewer may know: by the card it brings, else by how all ends."""
 
+        own = frozenset(who for who, one in play.state.beings.items() if sight.owns(one))
+
         def card_says(face: int) -> Class | None:
             told = need.tells(face) if need.tells is not None else None
-            open_to_all = told is not None and (sight.all or told.public() is told)
-            return self._system.odds.means(told) if open_to_all else None
+            known = told is not None and (sight.all or told.owned(own) == told)
+            return self._system.odds.means(told) if known else None
 
         def end_says(face: int) -> Class | None:
             given = (*running.inputs, Input(need.key, face, need.who, rolled=True))

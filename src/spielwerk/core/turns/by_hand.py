@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -29,6 +29,8 @@ class OrderSet(Ordered[Turns], frozen=True):
 
 class OrderEnded(Fight[Turns], frozen=True):
     """There are no turns any more."""
+
+    about: ClassVar[tuple[str, ...]] = ()
 
     def tell(self) -> Message:
         return Message("told-order-ended")

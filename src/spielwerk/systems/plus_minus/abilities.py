@@ -72,11 +72,12 @@ def _alike(name: str, other: str) -> bool:
 
 
 def listed_abilities(table: Table) -> dict[str, AbilityKind]:
-    """The whole list: suggested abilities, the table's own, and those that a character in the scene has learned."""
+    """The whole list: suggested abilities, the table's own, and those that a character in the scene is known to have
+    learned."""
     listed: dict[str, AbilityKind] = {row.id: row.kind for row in table.content.abilities.values()}
     listed |= table.abilities
     for being in table.beings.values():
-        if being.present and not being.npc:
+        if being.present and not being.npc and "abilities" in being.shown:
             for name, ability in being.abilities.items():
                 if being.has_learned(name):
                     listed.setdefault(name, ability.kind)

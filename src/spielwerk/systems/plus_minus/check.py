@@ -170,9 +170,9 @@ def bonus_of(table: Table, being: Being, name: str) -> Property | None:
 
 
 def known_to_players(being: Being, parts: Sequence[Property]) -> bool:
-    """Whether players may see the values: always those of a character, of an NPC what is shown of it."""
+    """Whether all players may see the values: those of which everything is shown."""
     facets = {"quality": "qualities", "ability": "abilities", "trait": "traits"}
-    return not being.npc or all(facets[one.kind] in being.shown for one in parts)
+    return all(facets[one.kind] in being.shown for one in parts)
 
 
 # --- the rule ------------------------------------------------------------------------------------------------------

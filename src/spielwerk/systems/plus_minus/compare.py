@@ -45,8 +45,8 @@ async def compare(act: Act[Table], cmd: Compare) -> Comparison:
     first = await _side(act, one, mix)
     second = await _side(act, other, against_mix, "_against")
     winner = await _winner(act, first, second)
-    known = known_to_players(one, mix) and known_to_players(other, against_mix)
-    act.emit(Compared(cmd.by, cmd.against, first, second, winner, known))
+    known = tuple(who.id for who, its in ((one, mix), (other, against_mix)) if known_to_players(who, its))
+    act.emit(Compared(cmd.by, cmd.against, first, second, winner, len(known) == 2, known))
     return Comparison(first.value, second.value, winner)
 
 

@@ -6,6 +6,7 @@ being. Otherwise they get a twin that says less, or nothing.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
@@ -164,7 +165,7 @@ class Side(Struct, frozen=True):
 
 
 class Compared(Told, frozen=True):
-    """The card of two results that were compared. `open`: players know the values of both."""
+    """The card of two results that were compared. `open`: players know the values of both; `known`: of whom they do."""
 
     about: ClassVar[tuple[str, ...]] = ("by", "against")
     changes: ClassVar[bool] = False
@@ -174,12 +175,13 @@ class Compared(Told, frozen=True):
     second: Side
     winner: Winner
     open: bool = True
+    known: tuple[str, ...] = ()
 
     def public(self) -> Told | None:
         return self if self.open else ComparedSeen(self.by, self.against, self.winner)
 
-    def for_own(self) -> Told | None:
-        return self.public()
+    def owned(self, own: Container[str]) -> Told | None:
+        return self if all(who in own or who in self.known for who in (self.by, self.against)) else self.public()
 
     def tell(self) -> Message:
         args = {
@@ -255,6 +257,7 @@ class SheetReturned(Told, frozen=True):
 class ValueSet(Told, frozen=True):
     """The game master has set a value by hand. `open`: players know the values of this kind."""
 
+    about: ClassVar[tuple[str, ...]] = ("target",)
     target: str
     field: str
     value: int | str

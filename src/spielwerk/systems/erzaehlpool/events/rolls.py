@@ -39,7 +39,8 @@ class PoolRolled(Covert, frozen=True):
     """The card of a roll: what it is for, the dice with their sources, and what came of them (EP-POOL).
 
     `pool` is what was computed; at 0 or less a chance die was rolled. `target` is whom an attack is aimed at. `faces`
-    are those of all dice as they fell, those rolled again after the others.
+    are those of all dice as they fell, those rolled again after the others. `secret`: there are values in it that not
+    even whoever plays `by` knows.
     """
 
     about: ClassVar[tuple[str, ...]] = ("by",)
@@ -54,6 +55,7 @@ class PoolRolled(Covert, frozen=True):
     target: str = ""
     open: bool = True
     faces: tuple[int, ...] = ()
+    secret: bool = False
 
     @property
     def key(self) -> str:
@@ -66,7 +68,8 @@ class PoolRolled(Covert, frozen=True):
         return PoolSeen(self.by, self.purpose, self.successes, self.outcome, self.target, self.chance, self.faces)
 
     def for_own(self) -> Told:
-        return replace(self, hidden=False)
+        mine = replace(self, hidden=False)
+        return mine.seen() if self.secret else mine
 
     def tell(self) -> Message:
         args = {"who": being(self.by), "pool": max(self.pool, 0), "count": self.successes}

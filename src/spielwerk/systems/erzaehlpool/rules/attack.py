@@ -268,7 +268,8 @@ def _afterwards(act: Act[Table], cmd: Attack, targets: Sequence[str], arms: Arms
 async def _roll(act: Act[Table], cmd: Attack, items: Sequence[Item], target: str, number: int) -> Thrown:
     doer, one = act.state.beings[cmd.by], act.state.beings[target]
     known = doer.shows("values") and one.shows("values")
-    return await roll_pool(act, doer, items, "attack", f"die_{number + 1}" if number else "die", target, known)
+    secret = not (one.shows("values") or (one.seat and one.seat == doer.seat))
+    return await roll_pool(act, doer, items, "attack", f"die_{number + 1}" if number else "die", target, known, secret)
 
 
 async def _struck(act: Act[Table], cmd: Attack, arms: Arms, found: Thrown, target: str) -> Blow:

@@ -139,8 +139,12 @@ async def roll_pool(
     key: str = "die",
     target: str = "",
     open_: bool | None = None,
+    secret: bool = False,
 ) -> Thrown:
-    """Roll the dice of these items, and lay the card on the table, with the faces that everybody was told."""
+    """Roll the dice of these items, and lay the card on the table, with the faces that everybody was told.
+
+    `secret`: there are values of others in it that whoever plays this being does not know.
+    """
     before = len(act.events)
     found = await throw(act, being.id, sum(one.amount for one in items), key)
     faces = tuple(event.face for event in act.events[before:] if isinstance(event, DieFell))
@@ -157,6 +161,7 @@ async def roll_pool(
             open=being.shows("values") if open_ is None else open_,
             faces=faces,
             hidden=not being.present,
+            secret=secret,
         )
     )
     return found

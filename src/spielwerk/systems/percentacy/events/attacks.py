@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar, Literal
 
 from spielwerk.core.events import Covert, Open, Told, being
@@ -59,7 +60,7 @@ class NoDefence(Covert, frozen=True):
 class Hit(Covert, frozen=True):
     """An attack that hit: `value` of the `band` (1 to 4) plus `bonus`, halved far out in an area, less `armour`."""
 
-    about: ClassVar[tuple[str, ...]] = ("by",)
+    about: ClassVar[tuple[str, ...]] = ("by", "target")
     changes: ClassVar[bool] = False
     by: str
     target: str
@@ -74,6 +75,11 @@ class Hit(Covert, frozen=True):
 
     def seen(self) -> Told | None:
         return self if self.open else HitSeen(self.by, self.target, self.weapon)
+
+    def owned(self, own: Container[str]) -> Told | None:
+        if self.target in own and not self.hidden:
+            return self  # what it does is theirs to know
+        return self.for_own() if self.by in own else self.public()
 
     def tell(self) -> Message:
         return Message(

@@ -64,6 +64,9 @@ class DefenceUsed(Fight[Combat], frozen=True):
     def public(self) -> Told | None:
         return None
 
+    def for_own(self) -> Told | None:
+        return None
+
 
 class ReactionDeclared(Fight[Combat], frozen=True):
     """Somebody holds an action ready. What for is said only of those whose values are disclosed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -39,8 +38,11 @@ class CharacterGrew(Told, frozen=True):
     def public(self) -> Told | None:
         return self._level() if self.open else None
 
-    def owned(self, own: Container[str]) -> Told | None:
-        return self._level() if self.who.id in own else self.public()
+    def those(self) -> tuple[str, ...]:
+        return (self.who.id,)
+
+    def for_own(self) -> Told | None:
+        return self._level()
 
     def _level(self) -> Told | None:
         return LevelReached(self.who.id, self.who.level) if self.levels else None

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Finish from '../src/app/builder/Finish.svelte';
 import { Bench } from '../src/app/builder/bench.svelte.ts';
 import Dialogs from '../src/app/dialogs/Dialogs.svelte';
+import BeingPage from '../src/app/panels/BeingPage.svelte';
 import Due from '../src/app/panels/Due.svelte';
 import Remark from '../src/app/panels/Remark.svelte';
 import Stage from '../src/app/panels/Stage.svelte';
@@ -109,6 +110,20 @@ describe('where a change is refused', () => {
     await line.refuse('refused-question-open');
     await waitFor(() => expect(seat).toHaveValue(''));
     expect(screen.getByRole('alert')).toHaveTextContent('Erst muss die Frage beantwortet werden.');
+  });
+
+  it('the level that is looked at does', async () => {
+    const user = userEvent.setup();
+    const view = playerView();
+    const page = { level: 1, attributes: {}, skills: {}, talents: [], handicaps: [] };
+    sit({ ...view, beings: { ...view.beings, b1: { ...view.beings['b1']!, level: 2, history: [page] } as never } });
+    serve({});
+    render(BeingPage, { being: table.view!.beings['b1']! });
+    const level = screen.getByRole('combobox', { name: 'Stand' });
+    expect(level).toHaveValue('2');
+    await user.selectOptions(level, '1');
+    await screen.findByRole('alert');
+    expect(level).toHaveValue('2');
   });
 
   it('one’s own seat does', async () => {

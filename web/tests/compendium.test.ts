@@ -98,6 +98,18 @@ describe('the drawer', () => {
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
+  it('goes back and then away by the back gesture of a phone, which is no key', async () => {
+    render(Reader);
+    reading.look({ kind: 'skill', id: 'own_skill' });
+    const drawer = await screen.findByRole('dialog', {}, { timeout: 5000 });
+    const gesture = () => drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(gesture()).toBe(false);
+    expect(reading.here).toBeUndefined();
+    expect(reading.open).toBe(true);
+    gesture();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('says what is nowhere, and keeps the slash for who writes', async () => {
     const user = userEvent.setup();
     render(Reader);

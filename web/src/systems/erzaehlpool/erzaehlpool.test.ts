@@ -19,6 +19,7 @@ import Edit from './Edit.svelte';
 import OwnNames from './OwnNames.svelte';
 import Party from './Party.svelte';
 import Several from './Several.svelte';
+import { meritName } from './words.ts';
 import Sin from './Sin.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
@@ -317,6 +318,10 @@ it('takes back nothing that has changed on the sheet since the form was opened',
   await userEvent.type(screen.getByRole('textbox', { name: 'concept' }), 'Wache');
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
   expect(sent.mock.calls.map(([command]) => command)).toEqual([{ do: 'override', target: 'p1', field: 'concept', value: 'Wache' }]);
+});
+
+it('names a merit with all of its label', () => {
+  expect(meritName('contacts:Hafen: Kai 3')).toBe('Kontakte (Hafen: Kai 3)');
 });
 
 it('puts a sin to somebody, with its level', async () => {

@@ -32,7 +32,7 @@ export function healthWord(being: ErzaehlpoolBeing): string {
 
 /** A merit with its label. */
 export function meritName(id: string): string {
-  const [broad = '', label = ''] = id.split(':');
+  const [broad = '', label = ''] = id.split(/:(.*)/s);
   const said = name({ kind: 'merit', id: broad });
   return label ? `${said} (${label})` : said;
 }

@@ -228,6 +228,28 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == b"Dear diary. " * 1000
 
 
+def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    made(path).close()
+    with closing(connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    half = path.read_bytes()[:30_000]
+    path.write_bytes(half)
+    with pytest.raises(Unusable) as damaged:
+        SqliteLog(path)
+    assert damaged.value.message.id == "store-damaged"
+    assert path.read_bytes() == half
+
+
+def test_a_database_that_the_disk_does_not_let_be_opened_is_told_of(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    path.mkdir()
+    with pytest.raises(Unusable) as closed:
+        SqliteLog(path)
+    assert closed.value.message.id == "store-closed"
+    assert closed.value.message.args["why"] == "unable to open database file"
+
+
 def test_an_old_log_goes_back_to_how_it_was_chained(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     start = old_log(path, forged=600)

@@ -17,7 +17,9 @@ from sqlalchemy.pool import NullPool
 
 from spielwerk.core.text import Message
 
-_NOT_A_DATABASE: Final = 26  # SQLITE_NOTADB
+_UNUSABLE: Final = {26: "store-unreadable", 11: "store-damaged"}  # SQLITE_NOTADB, SQLITE_CORRUPT
+_CLOSED: Final = (8, 10, 13, 14)
+"""SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN: the disk does not let it be opened."""
 
 
 def config(connection: Connection) -> Config:
@@ -29,11 +31,12 @@ def config(connection: Connection) -> Config:
 
 
 class Unusable(Exception):
-    """A file that is no database of Spielwerk, or one of a newer version; the message says which."""
+    """A file that is no database of Spielwerk, a damaged one, one of a newer version, or one that the disk does not let
+    be opened; the message says which."""
 
-    def __init__(self, path: Path, message: str) -> None:
+    def __init__(self, path: Path, message: str, why: str = "") -> None:
         super().__init__(f"{path}: {message}")
-        self.message = Message(message, {"path": str(path)})
+        self.message = Message(message, {"path": str(path), **({"why": why} if why else {})})
 
 
 def upgrade(path: Path) -> None:
@@ -51,8 +54,11 @@ def upgrade(path: Path) -> None:
             if found != tuple(scripts.get_heads()):
                 command.upgrade(settings, "head")
     except DatabaseError as fault:
-        if getattr(fault.orig, "sqlite_errorcode", 0) == _NOT_A_DATABASE:
-            raise Unusable(path, "store-unreadable") from None
+        code = getattr(fault.orig, "sqlite_errorcode", 0) & 0xFF  # the rest of it are details
+        if code in _UNUSABLE:
+            raise Unusable(path, _UNUSABLE[code]) from None
+        if code in _CLOSED:
+            raise Unusable(path, "store-closed", str(fault.orig)) from None
         raise
 
 

@@ -95,6 +95,13 @@ def test_a_seed_is_one_to_the_command_line_and_to_the_web(seed: int, is_one: boo
             msgspec.convert({"seed": seed}, RandomBody)
 
 
+@pytest.mark.parametrize(("name", "told"), [("  ", "„  “"), ("Or\nla", "„OrU+000Ala“")])
+def test_a_name_that_nobody_could_read_is_refused(name: str, told: str) -> None:
+    for how in (("--random",), ("--archetype", "skipper")):
+        error = said("new", *how, "--name", name, "--lang", "de", code=2)
+        assert error.startswith(f"name: {told} geht nicht. Erlaubt: eine einzige Zeile")
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_seed_that_is_told_can_be_typed_again(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda _below: 484_097)

@@ -426,3 +426,13 @@ def test_what_stands_in_a_part_is_reported_as_people_count() -> None:
     wrong["character"]["counters"] = dict.fromkeys(sorted(names), "many")
     left = read_in(json.dumps(wrong).encode())[1].left
     assert [one.field for one in left] == [f"counters.{name}" for name in names]
+
+
+def test_names_of_a_document_come_on_one_line_and_the_report_says_so() -> None:
+    gear = [{"id": next(iter(GEAR)), "name": " \t "}]
+    character = {**GOOD, "name": "Or\nla", "gear": gear, "counters": {"Pfeile\n2": 3}, "background": "two\nlines"}
+    raw = json.dumps({"format": "spielwerk-character", "version": 1, "system": "percentacy", "character": character})
+    data, report = read_in(raw.encode())
+    assert (data["name"], data["background"], data["counters"]) == ("Or la", "two\nlines", {"Pfeile 2": 3})
+    assert [one["name"] for one in data["gear"]] == [""]
+    assert [one.field for one in report.changed if one.field != "content"] == ["name", "gear.0.name"]

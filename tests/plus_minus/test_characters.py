@@ -14,6 +14,7 @@ from spielwerk.core.act import Refused
 from spielwerk.core.characters.document import Origin, imported, written
 from spielwerk.core.characters.drafts import codes
 from spielwerk.core.text import LANGUAGES
+from spielwerk.core.unseen import is_name, seen
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.systems.plus_minus.content import ARCHETYPES, IDEAS, INSTALLED, QUALITIES
 from spielwerk.systems.plus_minus.creation.archetypes import quick_start
@@ -84,7 +85,9 @@ def test_a_drawn_character_joins_the_table_from_the_form() -> None:
 
 # --- documents -----------------------------------------------------------------------------------------------------
 
-WORDS = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="."), min_size=1, max_size=20)
+WORDS = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="."), min_size=1, max_size=20).filter(
+    lambda text: is_name(text) and seen(text) == text
+)
 BEINGS = st.fixed_dictionaries(
     {
         "name": WORDS,

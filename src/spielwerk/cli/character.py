@@ -30,9 +30,11 @@ from spielwerk.core.characters.document import (
 from spielwerk.core.characters.report import Report, without_picture
 from spielwerk.core.characters.sheet import Sheet
 from spielwerk.core.dice.lot import SEEDS
+from spielwerk.core.faults import no_name
 from spielwerk.core.faults import why as why_not
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
+from spielwerk.core.unseen import is_name
 from spielwerk.table.pinned import content_of
 
 from .app import Json, Lang, _lang
@@ -249,6 +251,8 @@ def new(
 ) -> None:
     """Make a character: drawn by lot, or from an archetype. It is printed as a sheet, with --json as a document."""
     desk = Desk(system, _lang(lang))
+    if not is_name(name):
+        raise wrong_use(desk.voice.say(no_name("name", name).message))
     if random == bool(archetype):
         raise wrong_use(desk.voice("cli-new-how", archetypes=", ".join(desk.characters.archetypes)))
     if archetype and archetype not in desk.characters.archetypes:

@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from .act import Refused, shortened
 from .text import Message, Ref
+from .unseen import in_sight, no_name_in
 
 _LACKING: Final = re.compile(r"^Object (missing required|contains unknown) field `(.+?)`(?: - at `(.+)`)?$")
 _PLACE: Final = re.compile(r" - at (?:`(key)` in )?`(.+)`$")
@@ -122,6 +123,18 @@ ONCE: Final = Message("allowed-once")
 SOME_ONCE: Final = Message("allowed-some-once")
 """The same, and one at least."""
 NOT_EMPTY: Final = Message("allowed-not-empty")
+
+
+def no_name(field: str, value: str) -> Refused:
+    """The refusal of what nothing may be called, by `unseen.is_name`."""
+    return Refused("bad_value", field=in_sight(field), value=in_sight(value), allowed=Message("allowed-name"))
+
+
+def must_name(data: Any, unfinished: bool = False) -> None:
+    """Refuse, as `bad_value`, plain data in which something is called what it may not be."""
+    found = no_name_in(data, unfinished)
+    if found is not None:
+        raise no_name(*found)
 
 
 def other_than(what: Ref | str) -> Message:

@@ -19,7 +19,7 @@ from .content.changes import Plain
 from .content.reading import Options, Tables, Text
 from .content.shelves import Shelves
 from .dice.faces import Class, Drawn
-from .faults import refusal
+from .faults import must_name, refusal
 from .log import Entry, Step
 from .questions import Question
 from .running import Running
@@ -289,6 +289,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
 
     def command(self, data: Mapping[str, Any]) -> Any:
         """A command from plain data. Refuses `bad_value` with the field's name."""
+        must_name(data)
         shape = self.command_shape(data.get("do"))  # a hundred times faster than all shapes together
         return read(data, self.command_type if shape is None else shape)
 

@@ -20,6 +20,7 @@ from spielwerk.core.characters.making import DraftView
 from spielwerk.core.characters.report import without_picture
 from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.dice.lot import SEEDS, Seed
+from spielwerk.core.faults import must_name
 from spielwerk.core.shapes import Names
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import System
@@ -105,8 +106,9 @@ def _archetype(known: Characters[Any], row: Row) -> shapes.ArchetypeInfo:
 async def draft_view(
     system: FromPath[str], data: JSONBody[DraftBody], house: Here, visitor: Who, works: AtWork
 ) -> DraftView:
-    """What follows from a draft."""
+    """What follows from a draft. Refuses `bad_value` for a name that cannot be one; it may be missing still."""
     found, made = creation_of(house, system)
+    must_name(data.draft, unfinished=True)
     state, mine = await state_at(house, visitor, found, data.table, data.options)
     if mine is not None:
         rights.drafts(mine, data.draft, made.gm_fields)
@@ -148,6 +150,7 @@ async def export(
     """A draft as a document. Refuses `bad_value` for what no character has been through."""
     found, made = creation_of(house, system)
     known = {PICTURE, *_characters(found).schema.__struct_fields__}
+    must_name(data.draft, unfinished=True)
     for key in data.played:
         if key not in known:
             raise Refused("bad_value", field="played", value=key[:80], allowed=", ".join(sorted(known)))

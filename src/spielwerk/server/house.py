@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -12,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
-from spielwerk.core.faults import characters
+from spielwerk.core.faults import characters, no_name
 from spielwerk.core.system import System
-from spielwerk.core.unseen import seen
+from spielwerk.core.unseen import is_name, seen
 from spielwerk.core.view import Role, Sight
 from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
 from spielwerk.table.example import Example, make
@@ -29,8 +28,6 @@ from .static import File
 
 LONGEST_NAME: Final = 60
 MOST_SEATS: Final = 100
-_NO_NAME: Final = frozenset({"Cc", "Cn", "Co", "Cs"})
-"""Kinds of signs that no name has: controls, and places without a sign."""
 
 
 class Visitor(Struct, frozen=True):
@@ -306,7 +303,10 @@ class House:
 
 def _name(name: str) -> str:
     """A name that somebody gave. Refuses `bad_value`."""
-    plain = " ".join(seen(name).split())
-    if not plain or len(plain) > LONGEST_NAME or any(unicodedata.category(sign) in _NO_NAME for sign in plain):
+    given = seen(name)
+    if not is_name(given):
+        raise no_name("name", given)
+    plain = " ".join(given.split())
+    if not 1 <= len(plain) <= LONGEST_NAME:
         raise Refused("bad_value", field="name", value=plain[:LONGEST_NAME], allowed=characters(1, LONGEST_NAME))
     return plain

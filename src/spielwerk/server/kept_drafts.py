@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Data
+from spielwerk.core.faults import must_name
 from spielwerk.store.contract import Draft
 
 from . import shapes
@@ -58,6 +59,7 @@ async def keep_draft(draft: FromPath[str], data: JSONBody[KeptBody], house: Here
         return {"kept": False}
     if not ID.fullmatch(draft):
         raise Refused("bad_value", field="draft", value=draft, allowed=ID.pattern)
+    must_name(data.body, unfinished=True)
     kept = house.log.draft_times(person)
     if draft not in kept and len(kept) >= MOST:
         raise Refused("too_many_drafts", allowed=MOST)

@@ -16,6 +16,7 @@ from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
 from spielwerk.core.content.reading import Text
 from spielwerk.core.dice.keyed import METHOD, commitment, keyed
+from spielwerk.core.faults import must_name
 from spielwerk.core.play import Play
 from spielwerk.core.system import Codec, System
 from spielwerk.core.view import Role, basics
@@ -63,6 +64,7 @@ def read_example(path: Path, systems: Mapping[str, System[Any]]) -> Beginning | 
         system = systems.get(str(data.get("system", "")))
         if system is None:
             return None
+        must_name(data)
         setting = {name: data.pop(name) for name in system.setting if name in data}
         return make(msgspec.convert(data, Example), system, setting)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:

@@ -17,9 +17,10 @@ from msgspec import Struct
 
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message, Ref
+from spielwerk.core.unseen import NAMES
 
 from .character import Characters
-from .report import HASH, SHOWN, Change, Left, Report, clean_text, counted, shown, without_picture
+from .report import HASH, SHOWN, Change, Left, Report, clean_name, clean_text, counted, shown, without_picture
 
 S = TypeVar("S")
 
@@ -165,14 +166,14 @@ def _clean(value: Any, place: str, cleaned: list[Change], depth: int = 0) -> Any
     if depth > DEEPEST:
         raise _unfit("too_deep")
     if isinstance(value, str):
-        fine = clean_text(value)
+        fine = clean_name(value) if place.rpartition(".")[2] in NAMES else clean_text(value)
         if fine != value:
             cleaned.append(Change(place, shown(value), shown(fine), Message("changed-characters")))
         return fine
     if isinstance(value, dict):
         entries = sorted(value.items(), key=lambda entry: counted(entry[0])) if depth else value.items()
         return {
-            clean_text(key): _clean(one, _inside(place, clean_text(key)), cleaned, depth + 1) for key, one in entries
+            clean_name(key): _clean(one, _inside(place, clean_name(key)), cleaned, depth + 1) for key, one in entries
         }
     if isinstance(value, list):
         return [_clean(one, _inside(place, str(number)), cleaned, depth + 1) for number, one in enumerate(value)]

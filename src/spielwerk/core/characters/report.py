@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from spielwerk.core.text import Message
-from spielwerk.core.unseen import UNSEEN
+from spielwerk.core.unseen import UNSEEN, is_name
 
 SHOWN: Final = 80
 """How much of a value a report repeats."""
@@ -53,6 +53,12 @@ def clean_text(text: str) -> str:
         for c in UNSEEN.sub("", text)
         if c in "\n\t" or (ord(c) >= 32 and ord(c) != 127 and not 0xD800 <= ord(c) <= 0xDFFF)
     )
+
+
+def clean_name(text: str) -> str:
+    """The same of what somebody or something is called, on one line; nothing where there is nothing to see."""
+    fine = clean_text(text)
+    return fine if is_name(fine) else " ".join(fine.split())
 
 
 def counted(name: str) -> list[tuple[int, str]]:

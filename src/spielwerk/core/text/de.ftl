@@ -37,6 +37,7 @@ allowed-text = ein Text
 allowed-text-from = ein Text mit mindestens { $low } Zeichen
 allowed-text-to = ein Text mit höchstens { $high } Zeichen
 allowed-text-between = ein Text mit { $low } bis { $high } Zeichen
+allowed-name = eine einzige Zeile, in der etwas zu sehen ist, ohne Steuerzeichen
 allowed-yes_no = ja oder nein (true, false)
 allowed-none = keine Angabe (null)
 allowed-list = eine Liste

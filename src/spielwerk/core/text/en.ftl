@@ -40,6 +40,7 @@ allowed-text-from = a text of at least { $low ->
  }
 allowed-text-to = a text of at most { $high } characters
 allowed-text-between = a text of { $low } to { $high } characters
+allowed-name = a single line with something to see in it, without control characters
 allowed-yes_no = yes or no (true, false)
 allowed-none = no value (null)
 allowed-list = a list

@@ -70,7 +70,13 @@ SAID: list[tuple[dict[str, Any], Before, str, str]] = [
         "metres: “-1” is not possible. Allowed: a number from 0 to 100,000",
     ),
     (
-        {**SHOT, "rounds_left": 0},
+        {**SHOT, "rounds_left": 3},
+        (),
+        "Die Schüsse in diesem Magazin werden mitgezählt. Darin sind noch: 15.",
+        "The rounds in this magazine are counted. Left in it: 15.",
+    ),
+    (
+        {**SHOT, "weapon": "", "kind": "ranged", "rounds_left": 0},
         (),
         "Es ist kein Schuss mehr da, gebraucht wird einer.",
         "There is no round left, one is needed.",

@@ -82,7 +82,8 @@ def _fires(cmd: Attack, arms: Arms) -> bool:
 def rounds_for(cmd: Attack, arms: Arms, being: Being) -> int | None:
     """The rounds that this attack takes out of the magazine of a listed weapon; None where they are not counted.
 
-    Exactly 3, 10 or 20, unless more are wanted (EP-AUTO-14). Refuses `too_few_rounds`, and `bad_value` for fewer.
+    Exactly 3, 10 or 20, unless more are wanted (EP-AUTO-14). What is left of a counted magazine is not to be said
+    otherwise. Refuses `too_few_rounds`, and `bad_value` for fewer.
     """
     least = ROUNDS[cmd.fire]
     wanted = least if cmd.rounds is None else cmd.rounds
@@ -96,11 +97,14 @@ def rounds_for(cmd: Attack, arms: Arms, being: Being) -> int | None:
         )
     counted = arms.row is not None and bool(arms.row.rounds) and cmd.weapon in being.weapons
     left = cmd.rounds_left
-    if left is None and counted and arms.row is not None:
-        left = being.rounds.get(cmd.weapon, arms.row.rounds)
+    if counted and arms.row is not None:
+        inside = being.rounds.get(cmd.weapon, arms.row.rounds)
+        if left is not None:
+            raise Refused("bad_value", field="rounds_left", rule="EP-AUTO-14", says="rounds_counted", left=inside)
+        left = inside
     if left is not None and left < wanted:
         raise Refused("too_few_rounds", field="rounds_left", rule=_rule_of(cmd.fire), left=left, needed=wanted)
-    return wanted if counted and cmd.rounds_left is None else None
+    return wanted if counted else None
 
 
 def _rule_of(fire: Fire) -> str:

@@ -119,6 +119,7 @@ error-too_few_rounds = { $left ->
     [one] wird einer
    *[other] werden { $needed }
  }.
+error-rounds_counted = Die Schüsse in diesem Magazin werden mitgezählt. Darin sind noch: { $left }.
 error-too_many_targets = Das sind { $count } Ziele. Mehr als { $most ->
     [one] eines ist
    *[other] { $most } sind

@@ -119,6 +119,7 @@ error-too_few_rounds = { $left ->
     [one] one is needed
    *[other] { $needed } are needed
  }.
+error-rounds_counted = The rounds in this magazine are counted. Left in it: { $left }.
 error-too_many_targets = Those are { $count } targets. No more than { $most ->
     [one] one is
    *[other] { $most } are

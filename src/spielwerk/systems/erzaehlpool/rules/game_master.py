@@ -104,11 +104,15 @@ def several(value: Any, among: Sequence[str] | None = None, kind: str = "") -> t
 
 
 def _hp(table: Table, one: Being, _key: str, value: Any) -> Being:
-    """The Health that is left: what is missing is lethal as far as it is not bashing already."""
+    """The Health that is left: what is missing is lethal as far as it is not bashing already.
+
+    Whoever has Health again that was used up is out no longer; whoever is so for another reason stays so.
+    """
     most = health(table, one)
     gone = most - number(value, 0, most)
     bashing = min(one.bashing, gone)
-    conditions = one.conditions if gone == most else tuple(c for c in one.conditions if c not in HELPLESS)
+    back = one.damage >= most > gone
+    conditions = tuple(c for c in one.conditions if c not in HELPLESS) if back else one.conditions
     return replace(one, bashing=bashing, lethal=gone - bashing, conditions=conditions)
 
 

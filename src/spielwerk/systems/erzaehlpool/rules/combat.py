@@ -175,7 +175,8 @@ def _fight(act: Act[Table]) -> Combat:
 
 
 async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
-    """End the own turn; the next one's begins. Where all were out, whoever woke may go on."""
+    """End the own turn; the next one's begins. Where all were out, whoever woke may go on; until then no turn and no
+    round ends. Refuses `no_action` and `not_your_turn`."""
     being(act, cmd.by)
     combat = act.state.combat
     if combat is None:
@@ -184,6 +185,8 @@ async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
         in_turn(act, cmd.by)
         had = replace(combat, turn="", had=(*combat.had, cmd.by))
         act.emit(TurnEnded(had, not act.state.beings[cmd.by].present, cmd.by))
+    elif not any(act.state.beings[who].able for who in combat.listed):
+        raise Refused("no_action", field="by", rule="EP-SUR-02", says="nobody_able")
     go_on(act)
     return turn_now(act.state)
 

@@ -104,6 +104,7 @@ error-no_willpower = Es ist keine Willenskraft mehr da.
 error-willpower_stays = An diesem Tisch kauft Willenskraft keine Würfel.
 error-no_action = Dafür ist keine Handlung mehr übrig.
 error-not_able = In diesem Zustand ist keine Handlung möglich: { $conditions }.
+error-nobody_able = Niemand in diesem Kampf kann handeln. Wie es weitergeht, sagt die Spielleitung.
 error-fights_passively = Wer passiv kämpft, hat keine Handlung.
 error-moved_already = In dieser Runde gab es schon eine Bewegung.
 error-cannot_move = Diese Figur kann sich nicht bewegen.

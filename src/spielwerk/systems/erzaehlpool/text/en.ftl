@@ -104,6 +104,7 @@ error-no_willpower = There is no Willpower left.
 error-willpower_stays = At this table Willpower buys no dice.
 error-no_action = There is no action left for that.
 error-not_able = No action is possible in this state: { $conditions }.
+error-nobody_able = Nobody in this fight is able to act. How it goes on is for the game master to say.
 error-fights_passively = Whoever fights passively has no action.
 error-moved_already = There has been a move in this round already.
 error-cannot_move = This being cannot move.

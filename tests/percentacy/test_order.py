@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.log import Manner
@@ -227,7 +228,10 @@ def test_a_held_initiative_roll_made_again_leaves_the_others() -> None:
     assert game.combat.results == {"ada": 20, "bero": 10, "cai": 30}
     game.do("rewind", 5, by="ada")
     chain = [move.entry for move in game.moves if move.entry.seq in game.play.position.chain]
-    assert running_of(SYSTEM, game.play.position, chain) == game.play.running  # as after a restart
+    here, again = game.play.running, running_of(SYSTEM, game.play.position, chain)  # as after a restart
+    assert here is not None
+    assert replace(again, needs=()) == replace(here, needs=())
+    assert [need.key for need in again.needs] == [need.key for need in here.needs]
     game.answer("keep")
     assert game.combat.results == {"ada": -15, "bero": 10, "cai": 30}
     assert game.state.rewinds["ada"] == 1

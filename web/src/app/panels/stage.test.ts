@@ -51,4 +51,20 @@ describe('the stage', () => {
     render(Stage);
     expect(screen.queryByText('verdeckt')).toBeNull();
   });
+
+  it('tells in short how it ended where there is little room, and all of it when wanted', async () => {
+    sit({});
+    const told = ['one', 'two', 'three', 'four'];
+    table.useSystem({ ...info, text: { de: `${info.text.de}\n${told.map((one) => `${one} = Satz ${one}.`).join('\n')}`, en: '' } });
+    const cards = told.map((id) => ({ message: { id }, event: { type: 'DiceRolled', total: 7, dice: [] } }));
+    table.show({ ...table.view!, stage: { ...table.view!.stage!, cards } } as unknown as View);
+    render(Stage, { brief: true });
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Satz two.', 'Satz three.', 'Satz four.']);
+    expect(screen.queryByText('Abgeschlossen')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Einzelheiten' }));
+    expect(screen.getByText('Abgeschlossen')).toBeVisible();
+    expect(screen.queryAllByRole('listitem').map((one) => one.textContent)).not.toContain('Satz two.');
+    await userEvent.click(screen.getByRole('button', { name: 'Weniger zeigen' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
 });

@@ -24,7 +24,9 @@ from spielwerk.systems.percentacy.events import RoundBegan, TurnBegan
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Armour, Being, Table, conditions_of
 from spielwerk.systems.percentacy.view import being_view, health
-from spielwerk.table.lines import tells
+from spielwerk.table.index import Index
+from spielwerk.table.lines import Words, tells
+from spielwerk.table.stage import Stage
 
 from .fight import ILKA, QUENDT, Game, table_with
 
@@ -292,6 +294,19 @@ def test_ahead_stops_where_the_disclosure_stops() -> None:
     everything = {**bands, "armour": 5, "damage": 15, **fall}
     assert ahead(struck(["armour", "hp"], hp=60), JULE) == everything
     assert ahead(struck([], hp=60), GM) == everything
+
+
+def test_the_stage_counts_a_hit_once_that_lies_on_the_table_already() -> None:
+    game = Game(table_with(ILKA, {**QUENDT, "hp": 60, "max_hp": 62, "armour": 0}), policy=None)
+    game.do("attack", 10, by="ilka", target="quendt", weapon="sidearm", distance=5)
+    assert game.state.beings["quendt"].hp == 20
+    drawn = Stage(SYSTEM, Index(), Words(SYSTEM), None).view(game.play, GM, 0)
+    assert drawn is not None
+    assert drawn["question"] is not None
+    assert drawn["question"]["key"] == "severe_hit"
+    found = drawn["question"]["ahead"]
+    assert found is not None
+    assert found["hp"] == [60, 20]
 
 
 def test_a_character_that_is_attacked_sees_what_weapon_and_own_armour_make_of_it() -> None:

@@ -201,7 +201,7 @@ class Stage:
         }
         if not mine:
             return question
-        question["ahead"] = self._system.views.ahead(play.state, running, sight)
+        question["ahead"] = self._system.views.ahead(play.position.base, running, sight)
         if isinstance(need, Roll):
             faces = self._faces(play, running, need, sight)
             return {**question, "title": self._words.roll(need.key), "sides": need.sides, "faces": faces}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,6 +18,7 @@ from spielwerk.core.log import Do, Entry, Manner
 from spielwerk.core.shapes import CombatPlace
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
+from spielwerk.odds.table import chances
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import Chosen
 from spielwerk.systems.percentacy.content import INSTALLED
@@ -339,6 +341,47 @@ def test_behind_the_chance_of_a_defence_stands_what_it_is_rolled_on() -> None:
         "evade": ("reason-plain", 40, 0),
         "parry": ("reason-less", 30, 10),
     }
+
+
+@pytest.mark.rule("PC-REW-06")
+@pytest.mark.parametrize(
+    ("options", "change", "attack", "wanted"),
+    [
+        ({}, {}, {}, [Fraction(574, 1000)]),  # 35 of 100; of the other 65 all but the 100 once more
+        ({}, {"talents": ["trickster"]}, {}, [Fraction(5775, 10_000)]),  # a 100 of a Trickster may be made again too
+        ({"rewind_window": "before_result"}, {}, {}, []),
+        ({}, {}, {"defence_assists": [{"by": "dorrim", "value": 40}]}, []),
+        ({}, {"npc": True, "player": ""}, {}, []),
+    ],
+)
+def test_a_defence_says_its_chance_with_a_rewind(
+    options: dict[str, Any], change: dict[str, Any], attack: dict[str, Any], wanted: list[Fraction]
+) -> None:
+    ilka = {**ILKA, "attributes": {"dexterity": 35}, **change}
+    game = Game(table_with(ilka, QUENDT, {"id": "dorrim", "player": "sami"}, **options))
+    game.do("attack", 60, by="quendt", target="ilka", weapon="polearm", distance=1, parry=False, **attack)
+    drawn = Stage(SYSTEM, Index(), Words(SYSTEM), chances).view(game.play, GM, 0)
+    assert drawn is not None
+    assert drawn["question"] is not None
+    shown = {one["id"]: one for one in drawn["question"]["options"]}
+    assert [one["again"] for one in shown.values() if "again" in one] == wanted
+    assert shown["evade"]["chance"] == Fraction(35, 100) or attack
+
+
+def test_the_chance_with_a_rewind_is_that_of_playing_both_rolls() -> None:
+    ilka = {**ILKA, "attributes": {"dexterity": 35}}
+    averted = 0
+    for first in (1, 35, 36, 99, 100):  # each for all faces that end alike
+        alike = {1: 1, 35: 34, 36: 63, 99: 1, 100: 1}[first]
+        for second in range(1, 101) if first in (36, 99) else (1,):
+            game = Game(table_with(ilka, QUENDT))
+            game.do("attack", 60, by="quendt", target="ilka", weapon="polearm", distance=1, parry=False)
+            game.answer("evade", first)
+            if first in (36, 99):
+                game.do("rewind", second, by="ilka")
+            warded_off = game.state.beings["ilka"].hp == game.state.beings["ilka"].max_hp
+            averted += alike * warded_off * (1 if first in (36, 99) else 100)
+    assert Fraction(averted, 10_000) == Fraction(574, 1000)
 
 
 def test_of_a_covert_action_nothing_lies_ahead() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -153,12 +154,14 @@ class Odds(Struct, Generic[S], frozen=True, kw_only=True):
     `roll_on` reads from events what was rolled on; `drawn` says how the card of a roll is drawn, `means` what the card
     means that a typed face would bring, `usual` which values a draft may still get from somebody else. `limits` says
     what of the odds a viewer may know: `roll` (target and modifiers), `classes`, `lands`, `damage`, and `options` (the
-    chances of the answers to the open question).
+    chances of the answers to the open question). `again` is the chance of an answer to it where the roll may be made
+    again once if it fails, from its chance without; None where it may not, or nobody can say.
     """
 
     measured: Callable[[Any], Mapping[str, int | str]] = lambda _outcome: {}
     queries: Mapping[str, Query] = {}
     good_for: Callable[[str, Any], bool | None] = lambda _key, _outcome: None
+    again: Callable[[S, Running[S], str, Fraction], Fraction | None] = lambda _state, _running, _answer, _chance: None
     classify: Callable[[Any], Class | None] = lambda _outcome: None
     roll_alone: Mapping[type, Rule[S, Any, Any]] = {}
     damage_of: Callable[[Any], int | None] = lambda _outcome: None

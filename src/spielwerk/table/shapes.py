@@ -41,13 +41,14 @@ class Card(TypedDict):
 
 
 class Option(TypedDict):
-    """What may be answered."""
+    """What may be answered; `again` is its chance where the roll may be made again once."""
 
     id: str
     label: Message
     legal: bool
     reason: Message | None
     chance: Fraction | None
+    again: NotRequired[Fraction]
     note: Message | None
 
 

@@ -245,7 +245,13 @@ class Stage:
             chances = self._likely(play) if "options" in limits else {}
         likeliest = max(chances, key=chances.__getitem__, default=None)
         reasons = self._system.views.reasons(play.state, running, sight) if chances else {}
-        return choices(self._words, need, play.state.beings, chances, reasons), likeliest
+        found = choices(self._words, need, play.state.beings, chances, reasons)
+        for option in found["options"]:
+            chance = chances.get(option["id"])
+            again = None if chance is None else self._system.odds.again(play.state, running, option["id"], chance)
+            if again is not None:
+                option["again"] = again
+        return found, likeliest
 
     def _likely(self, play: Play[Any]) -> Mapping[str, Fraction]:
         """The chances, computed once for all viewers."""

@@ -861,9 +861,11 @@ export interface components {
         };
         /**
          * Option
-         * @description What may be answered.
+         * @description What may be answered; `again` is its chance where the roll may be made again once.
          */
         Option: {
+            /** @description An exact chance, as text "numerator/denominator". */
+            again?: string;
             chance: string | null;
             id: string;
             label: components["schemas"]["Message"];

@@ -50,6 +50,13 @@ const question = (over: Partial<Question> = {}): Question => ({
   ...over,
 });
 
+it('says beside an option its chance where the roll may be made again', () => {
+  const [evade, ...others] = question().options;
+  render(Slip, { question: question({ options: [{ ...evade!, again: '287/500' }, ...others] }), onanswer: () => {} });
+  expect(screen.getByRole('button', { name: /Ausweichen/ })).toHaveTextContent(/Mit Rewind 57,4\s%/);
+  expect(screen.getByRole('button', { name: /Parieren/ })).not.toHaveTextContent('Rewind');
+});
+
 describe('Ruler', () => {
   const segments = [
     { id: 'good', width: 40, tone: 'step0' as const, label: '0' },

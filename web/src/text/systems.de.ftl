@@ -18,6 +18,7 @@ part-asked-since = { $who } wird seit { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  } gefragt
+part-again = Mit Rewind { $chance }
 part-suggestion = Vorschlag.
 part-suggestions = Vorschläge
 part-own-answer = Eigene Antwort

@@ -18,6 +18,7 @@ part-asked-since = { $who } has been asked for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }
+part-again = With a Rewind { $chance }
 part-suggestion = Suggested.
 part-suggestions = Suggestions
 part-own-answer = Answer of your own

@@ -18,7 +18,7 @@ from .compendium import SHELVES
 from .content import FILE, HERE, INSTALLED, OPTIONS
 from .creation import advance, create
 from .creation.hooks import CHARACTERS, CREATION
-from .disclosure import ahead, odds_limits, reasons
+from .disclosure import again, ahead, odds_limits, reasons
 from .events import EventType
 from .facts import facts, table_facts
 from .hints import notes
@@ -153,6 +153,7 @@ SYSTEM: Final[System[Table]] = System(
         measured=odds.measured,
         queries=queries.QUERIES,
         good_for=odds.good_for,
+        again=again,
         classify=odds.classify,
         roll_alone={do.Attack: attack.attack_roll},
         damage_of=odds.damage_of,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import Any, Final, TypeGuard
 
 from msgspec.structs import replace
@@ -17,7 +18,8 @@ from .commands import Akimbo, Assist, Attack, Check, FirstAid, OneAttack, Oppose
 from .events import CheckMade, DefenceKind, Hit, rolled_on
 from .numbers import D100, band
 from .rules.checks import Undecided
-from .rules.defence import defence_roll
+from .rules.defence import DEFENCE_ATTRIBUTE, defence_roll
+from .rules.rewinds import with_rewind
 from .rules.weapons import Aim, blow, distance_of, force_of, weapon_of
 from .state import Being, Table, conditions_of, limits_of
 
@@ -77,6 +79,21 @@ def reasons(table: Table, running: Running[Table], _sight: Sight) -> dict[str, M
             sign = "less" if ready.modifier < 0 else "more" if ready.modifier else "plain"
             found[kind] = Message(f"reason-{sign}", args)
     return found
+
+
+def again(table: Table, running: Running[Table], answer: str, chance: Fraction) -> Fraction | None:
+    """The chance of a defence with a Rewind (PC-REW-05).
+
+    None where help ties both rolls together, for the helpers' dice stay; and where a Rewind comes before the result,
+    for a hit follows from the failed roll at once.
+    """
+    command, asked = _attack_in(table, running), running.waits
+    if command is None or not isinstance(asked, Question) or asked.key != "defence" or answer not in DEFENCE_ATTRIBUTE:
+        return None
+    who = table.beings.get(asked.who)
+    if who is None or command.defence_assists or table.options["rewind_window"] == "before_result":
+        return None
+    return with_rewind(table, who, answer, running.repeated, chance)
 
 
 def _is_roll_of(event: Any, command: Attack) -> TypeGuard[CheckMade]:

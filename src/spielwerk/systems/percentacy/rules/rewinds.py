@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from spielwerk.core.act import Act, Input, Refused, Roll
@@ -14,6 +15,7 @@ from spielwerk.core.system import Again, Repeat, Repeated
 from spielwerk.systems.percentacy import effects
 from spielwerk.systems.percentacy.commands import AwardRewind, Reroll, Rewind
 from spielwerk.systems.percentacy.events import CheckMade, RewindsChanged, RewindSpent, TalentUsed
+from spielwerk.systems.percentacy.numbers import D100
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .checks import is_assist
@@ -206,6 +208,17 @@ def may_repeat(table: Table, roll: Roll[Any], face: int, repeated: Repeated) -> 
     if who is None or roll.key == FREE or table.rewinds_of(who) < 1 or stands(table, who, roll.key, face):
         return False
     return not _is_final(table, roll.key, repeated)
+
+
+def with_rewind(table: Table, who: Being, key: str, repeated: Repeated, chance: Fraction) -> Fraction | None:
+    """The chance of a check that is made again by a Rewind if it fails; None where it cannot be.
+
+    A critical failure stands (PC-REW-06), every other failure may be made again once.
+    """
+    if table.rewinds_of(who) < 1 or _is_final(table, key, repeated):
+        return None
+    lost = Fraction(stands(table, who, key, CRITICAL[1]), D100)
+    return chance + (1 - chance - lost) * chance
 
 
 def _is_final(table: Table, key: str, repeated: Repeated) -> bool:

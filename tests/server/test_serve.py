@@ -8,13 +8,17 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spielwerk.core.act import Refused
+from spielwerk.core.text import Message
 from spielwerk.server.run import Stop, ask_password, bind, printed_in, serve
+from spielwerk.store.sqlite import SqliteLog
 from tests.server.served import PATIENCE, SYSTEMS, Browser
 
 SERVE = """
@@ -177,6 +181,19 @@ def test_a_broken_example_is_named(folder: Path, capsys: pytest.CaptureFixture[s
     (folder / "examples" / "ford.toml").write_text(EXAMPLE.replace('seat = "one"', 'player = "two"'))
     assert serve(port=0, data=folder, language="en", systems=SYSTEMS, examples=folder / "examples") == 1
     assert "ford.toml: unknown_id: player" in capsys.readouterr().err
+
+
+def test_a_disk_that_is_full_before_the_examples_are_made_is_said_so(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_log: SqliteLog, *_games: Any) -> Future[None]:
+        kept = Future[None]()
+        kept.set_exception(Refused("log_unsafe", why=Message("unsafe-full")))
+        return kept
+
+    monkeypatch.setattr(SqliteLog, "create", full)
+    assert serve(port=0, data=folder, language="en", systems=SYSTEMS, examples=folder / "examples") == 1
+    assert "no space left on the disk" in capsys.readouterr().err
 
 
 def test_in_a_network_a_password_is_needed(

@@ -19,6 +19,7 @@ from typing import Any, Final
 import segno
 import uvicorn
 
+from spielwerk.core.act import Refused
 from spielwerk.core.faults import why
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
@@ -191,6 +192,9 @@ def serve(
         return stop.status
     except Unusable as unusable:
         sys.stderr.write(f"{speak.say(unusable.message)}\n")
+        return 1
+    except Refused as refused:  # the disk does not take what has to be there first
+        sys.stderr.write(f"{speak.say(refused.message)}\n")
         return 1
     except ExampleError as fault:
         sys.stderr.write(f"{fault}\n")

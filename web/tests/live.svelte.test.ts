@@ -112,22 +112,6 @@ describe('the log', () => {
   });
 });
 
-it('asks for no system while no table has said which it plays', async () => {
-  const asked: string[] = [];
-  let answer = () => {};
-  vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
-    return new Promise((done) => (answer = () => done(new Response('{}', { status: 500 }))));
-  });
-  const other = playerView();
-  sit({ ...other, table: { ...other.table, system: 'another' } });
-  expect(asked).toHaveLength(1);
-  table.open('t2', () => ({ onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} }));
-  answer();
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((later) => setTimeout(later));
-  expect(asked).toHaveLength(1);
-});
-
 describe('after the line was lost', () => {
   it('takes over what the server says by now', async () => {
     const line = sit(playerView());

@@ -155,7 +155,7 @@ class Table {
   /** Another system, or other content of it than is at hand: fetch what it is called here. */
   #follow(): void {
     const wanted = this.#wanted;
-    if (wanted && wanted !== this.#loaded && wanted !== this.#loading) void this.#loadSystem(wanted);
+    if (wanted !== this.#loaded && wanted !== this.#loading) void this.#loadSystem(wanted);
   }
 
   /** Where the system is described as this table plays with it. */

@@ -15,7 +15,6 @@ export type DraftProblem = shapes.DraftProblem;
 export type Hint = shapes.DraftHint;
 export type DraftView = shapes.DraftView;
 export type Checks = DraftView['checks'];
-export type Archetype = shapes.ArchetypeInfo;
 /** GET /api/creation/{system}. */
 export type CreationInfo = shapes.CreationInfo;
 /** What was made of a file. */

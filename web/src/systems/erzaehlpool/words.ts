@@ -22,8 +22,8 @@ export const CONDITION_ICONS: Record<string, IconName> = {
   unconscious: 'zzz',
 };
 /** From this face on a die is a success; on the chance die only the highest face is. */
-export const GOOD = 8;
-export const HIGHEST = 10;
+const GOOD = 8;
+const HIGHEST = 10;
 
 /** The rough word for how a being fares. */
 export function healthWord(being: ErzaehlpoolBeing): string {

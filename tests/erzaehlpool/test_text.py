@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spielwerk.core.content.reading import load_rule_index
-from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
+from spielwerk.core.text import LANGUAGES, Message, Ref, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.systems.erzaehlpool import SYSTEM
+from tests.sentences import catalogues, sentence
 
 from .table import KARN, MARA, play, table_with
 
 SOURCES = Path(SYSTEM.text).parent
 
 
-def name(ref: Ref, language: str) -> str:
-    row = SYSTEM.tables.get(ref.kind, {}).get(ref.id)
-    return row.name.in_language(language) if row is not None else ref.id
-
-
-@cache
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)], name)
-
-
-def spoken(language: str, message: Message) -> str:
-    sentence = catalogue(language).say(message)
-    assert sentence != message.id, f"no sentence in {language}: {message.id}"
-    assert "{" not in sentence, sentence
-    return sentence
+catalogue = catalogues(SYSTEM)
+spoken = partial(sentence, catalogue)
 
 
 def ids(language: str, folder: Path) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from typing import Any, get_args
 
 import pytest
@@ -18,25 +18,12 @@ from spielwerk.systems.percentacy.rules.game_master import FIELDS, PARTS
 from spielwerk.systems.percentacy.state import OwnSkill, OwnTrait
 from spielwerk.systems.percentacy.view import title
 from spielwerk.table.lines import Words
+from tests.sentences import catalogues, sentence
 
 from .fight import ILKA, QUENDT, Game, table_with
 
-
-def name(ref: Ref, language: str) -> str:
-    row = SYSTEM.tables.get(ref.kind, {}).get(ref.id)
-    return row.name.in_language(language) if row is not None else ref.id.capitalize()
-
-
-@cache
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)], name)
-
-
-def spoken(language: str, message: Message) -> str:
-    sentence = catalogue(language).say(message)
-    assert sentence != message.id, f"no sentence in {language}: {message.id}"
-    assert "{" not in sentence, sentence
-    return sentence
+catalogue = catalogues(SYSTEM, str.capitalize)
+spoken = partial(sentence, catalogue)
 
 
 def eventful() -> Game:
@@ -234,7 +221,8 @@ def test_titles(language: str, shape: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_types_real_dice_is_asked_for_a_face(language: str) -> None:
     asked = spoken(language, Words(SYSTEM).roll("attack"))
-    assert asked == Catalogue(language, [read_sources(CORE_TEXT, language)], name).say(Message("question-die"))
+    plain = Catalogue(language, [read_sources(CORE_TEXT, language)], lambda ref, _: ref.id)
+    assert asked == plain.say(Message("question-die"))
     assert asked != spoken(language, Message("question-roll"))
 
 

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from spielwerk.core.content.reading import load_rule_index
-from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
+from spielwerk.core.text import LANGUAGES, Message, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.plus_minus import SYSTEM
 from spielwerk.table.lines import Words
+from tests.sentences import catalogues, sentence
 
 from .table import KARN, MARA, check, play, table_with
 
 MIX = ["strength", "dexterity", "melee"]
 
 
-def name(ref: Ref, language: str) -> str:
-    row = SYSTEM.tables.get(ref.kind, {}).get(ref.id)
-    return row.name.in_language(language) if row is not None else ref.id
-
-
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [read_sources(CORE_TEXT, language), read_sources(SYSTEM.text, language)], name)
-
-
-def spoken(language: str, message: Message) -> str:
-    sentence = catalogue(language).say(message)
-    assert sentence != message.id, f"no sentence in {language}: {message.id}"
-    assert "{" not in sentence, sentence
-    return sentence
+catalogue = catalogues(SYSTEM)
+spoken = partial(sentence, catalogue)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,13 +34,16 @@ class ItemsChanged(Told, frozen=True):
         return changed(table, self.who, **have)
 
     def public(self) -> Told | None:
-        return ItemSeen(self.who, self.kind, self.item, self.name, self.dropped) if self.open else None
+        return self._seen() if self.open else None
 
     def for_own(self) -> Told | None:
-        return ItemSeen(self.who, self.kind, self.item, self.name, self.dropped)
+        return self._seen()
 
     def tell(self) -> Message:
-        return ItemSeen(self.who, self.kind, self.item, self.name, self.dropped).tell()
+        return self._seen().tell()
+
+    def _seen(self) -> ItemSeen:
+        return ItemSeen(self.who, self.kind, self.item, self.name, self.dropped)
 
 
 class ItemSeen(Told, frozen=True):

@@ -6,9 +6,11 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .accessible import barriers
+from .house import House
 from .language import Words
 from .people import Person
 
@@ -16,6 +18,11 @@ TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clie
 FOCUSED = """() => { const one = document.activeElement; return [one.getAttribute('aria-label') ?? '',
   ...[...(one.labels ?? [])].map((label) => label.textContent), one.textContent, one.placeholder ?? '']
   .map((text) => text.trim()).filter(Boolean); }"""
+EVERY_VIEWER = pytest.mark.parametrize(
+    ("german", "phone", "scheme"),
+    [(True, True, "light"), (False, True, "dark"), (True, False, "dark"), (False, False, "light")],
+    ids=["de-phone", "en-phone", "de-laptop", "en-laptop"],
+)
 
 
 def tab_to(page: Page, name: str, backwards: bool = False) -> None:
@@ -60,3 +67,23 @@ def looked_over(one: Person, spoken: Words, station: str) -> list[str]:
         found.append(f"{station}: {shut}")
     wide = one.page.evaluate(TOO_WIDE)
     return [*found, f"{station}: {wide} px too wide"] if wide > 0 else found
+
+
+def every_step(house: House, one: Person, system: str, archetype: tuple[str, str], steps: int) -> list[str]:
+    """What is wrong with the first page, with each of so many steps from an archetype on, and with the menu."""
+    spoken = Words(house.address)
+    one.page.goto(f"{house.address}/builder/{system}")
+    expect(one.button("Überrasch mich", "Surprise me")).to_be_visible()
+    wrong = looked_over(one, spoken, "start")
+    one.page.get_by_role("button", name=one.say(*archetype)).first.click()
+    each = one.page.get_by_role(
+        "navigation", name=one.say("Schritte, in beliebiger Reihenfolge", "Steps, in any order"), exact=True
+    ).get_by_role("button")
+    expect(each).to_have_count(steps)
+    for number in range(steps):
+        each.nth(number).click()
+        expect(each.nth(number)).to_have_attribute("aria-current", "step")
+        wrong += looked_over(one, spoken, f"step {number + 1}")
+    one.page.get_by_role("button", name=one.say("Entwurf und Ansicht", "Draft and page")).click()
+    expect(one.dialog).to_be_visible()
+    return wrong + looked_over(one, spoken, "menu")

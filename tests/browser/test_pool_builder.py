@@ -12,8 +12,7 @@ from playwright.sync_api import Locator, expect
 from .accessible import barriers
 from .conftest import Seat
 from .house import House
-from .language import Words
-from .making import kept, looked_over, problems, tab_to, until_kept
+from .making import EVERY_VIEWER, every_step, kept, problems, tab_to, until_kept
 from .people import Person
 
 SYSTEM = "erzaehlpool"
@@ -131,31 +130,12 @@ def test_dots_are_pressed_and_the_points_of_the_columns_follow_them(house: House
 # --- a phone, every step, both languages ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("german", "phone", "scheme"),
-    [(True, True, "light"), (False, True, "dark"), (True, False, "dark"), (False, False, "light")],
-    ids=["de-phone", "en-phone", "de-laptop", "en-laptop"],
-)
+@EVERY_VIEWER
 def test_every_step_is_accessible_narrow_and_of_one_language(
     house: House, person: Seat, german: bool, phone: bool, scheme: Literal["light", "dark"]
 ) -> None:
-    one, spoken, wrong = person(german=german, phone=phone, scheme=scheme), Words(house.address), list[str]()
-    one.page.goto(f"{house.address}/builder/{SYSTEM}")
-    expect(one.button("Überrasch mich", "Surprise me")).to_be_visible()
-    wrong += looked_over(one, spoken, "start")
-    one.page.get_by_role("button", name=one.say("Privatermittler", "Private eye")).first.click()
-    steps = one.page.get_by_role(
-        "navigation", name=one.say("Schritte, in beliebiger Reihenfolge", "Steps, in any order"), exact=True
-    ).get_by_role("button")
-    expect(steps).to_have_count(STEPS)
-    for number in range(STEPS):
-        steps.nth(number).click()
-        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
-        wrong += looked_over(one, spoken, f"step {number + 1}")
-    one.page.get_by_role("button", name=one.say("Entwurf und Ansicht", "Draft and page")).click()
-    expect(one.dialog).to_be_visible()
-    wrong += looked_over(one, spoken, "menu")
-    assert "\n".join(wrong) == ""
+    one = person(german=german, phone=phone, scheme=scheme)
+    assert "\n".join(every_step(house, one, SYSTEM, ("Privatermittler", "Private eye"), STEPS)) == ""
     assert one.faults == []
 
 

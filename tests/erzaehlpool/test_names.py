@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.text import LANGUAGES, Message
+from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.creation.view import view
 from spielwerk.systems.erzaehlpool.state import Table
@@ -160,3 +160,12 @@ def test_too_many_specialities_can_be_said(language: str) -> None:
     ).refused
     assert refused is not None
     spoken(language, refused.message)
+
+
+def test_armour_wants_the_attribute_by_the_name_of_the_table() -> None:
+    worn = {"do": "override", "target": "mara", "field": "armour", "value": "mail_shirt"}
+    state = own_list(worn)
+    wants = Message("sheet-armour-strength", {"what": Ref("attribute", "strength"), "count": 3})
+    assert SYSTEM.views.sheet is not None
+    assert repr(wants) in repr(SYSTEM.views.sheet(state, state.beings["mara"]))
+    assert [spoken(language, wants) for language in ("de", "en")] == ["Braucht Körperkraft 3.", "Needs Strength 3."]

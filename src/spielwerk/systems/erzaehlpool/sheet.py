@@ -150,8 +150,9 @@ def _armour(armour: Armour) -> tuple[Section, ...]:
     if armour == Armour():
         return ()
     name: Said = Ref("armour", armour.id) if armour.id else Ref("term", "armour")
+    strength = Ref("attribute", "strength")
     notes = [
-        *([Message("sheet-armour-strength", {"count": armour.strength})] if armour.strength else []),
+        *([Message("sheet-armour-strength", {"what": strength, "count": armour.strength})] if armour.strength else []),
         *([Message("sheet-armour-defence", {"count": armour.defence})] if armour.defence else []),
         *([Message("sheet-armour-speed", {"count": armour.speed})] if armour.speed else []),
         *([Message("sheet-bulletproof")] if armour.bulletproof else []),

@@ -180,7 +180,7 @@ ep-ui-aims-at = zielt seit { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
  } auf { $name }
-ep-ui-armour-strength = braucht Körperkraft { $count }
+ep-ui-armour-strength = braucht { $what } { $count }
 ep-ui-armour-defence = Verteidigung { $count }
 ep-ui-armour-speed = Geschwindigkeit { $count }
 ep-ui-bulletproof = kugelsicher

@@ -180,7 +180,7 @@ ep-ui-aims-at = has aimed at { $name } for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
  }
-ep-ui-armour-strength = needs Strength { $count }
+ep-ui-armour-strength = needs { $what } { $count }
 ep-ui-armour-defence = Defence { $count }
 ep-ui-armour-speed = Speed { $count }
 ep-ui-bulletproof = bulletproof

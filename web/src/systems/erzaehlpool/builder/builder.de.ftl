@@ -81,4 +81,4 @@ ep-make-armour-help = So viele Würfel nimmt sie Angriffen.
 ep-make-no-armour = Keine Rüstung
 ep-make-own-armour = Eigene Rüstung
 ep-make-armour-values = { $general }, gegen Schusswaffen { $firearms }
-ep-make-armour-strength = verlangt Körperkraft { $strength }
+ep-make-armour-strength = verlangt { $what } { $strength }

@@ -87,4 +87,4 @@ ep-make-armour-help = It takes so many dice from attacks.
 ep-make-no-armour = No armour
 ep-make-own-armour = Armour of its own
 ep-make-armour-values = { $general }, against guns { $firearms }
-ep-make-armour-strength = wants Strength { $strength }
+ep-make-armour-strength = wants { $what } { $strength }

@@ -39,7 +39,7 @@ export function armourWords(one: Readonly<Record<string, unknown>>): string {
   return [
     t('ep-make-armour-values', { general: number('general'), firearms: number('firearms') }),
     one['bulletproof'] === true ? name({ kind: 'term', id: 'bulletproof' }) : '',
-    number('strength') ? t('ep-make-armour-strength', { strength: number('strength') }) : '',
+    number('strength') ? t('ep-make-armour-strength', { what: name({ kind: 'attribute', id: 'strength' }), strength: number('strength') }) : '',
     number('defence') ? named('defence', signed(number('defence'))) : '',
     number('speed') ? named('speed', signed(number('speed'))) : '',
   ]

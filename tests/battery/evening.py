@@ -352,7 +352,7 @@ def beside(view: Mapping[str, Any], rng: random.Random) -> Wish:
     if mine and not gm:
         choices.append(lambda: {"t": "take_back", "action": rng.choice(mine), "note": "Bitte"})
     if view["requests"]:
-        one_of = rng.choice(sorted(view["requests"]))
+        one_of = rng.choice([*view["requests"]])
         choices += [lambda: {"t": "request", "request": one_of, "accept": rng.random() < 0.5}] * 3
     if gm and view["stage"] is not None:
         at = rng.randrange(4)

@@ -159,3 +159,17 @@ def test_whoever_is_last_in_the_round_is_told_beforehand_that_a_reaction_would_b
     assert told("bero", "ada") == (["note-reaction-lapses"] if lost else [])
     game.do("declare_reaction", by="bero", trigger="a shot", action=shot("bero", "ada"))
     assert (game.combat.reactions == ()) is lost
+
+
+@pytest.mark.rule("PC-ORD-19")
+def test_a_reaction_stays_where_what_set_it_off_is_not_granted() -> None:
+    game = game_with_reactions(("ada", "dorn"))
+    game.do("attack", by="dorn", target="bero", weapon="sidearm", modifiers=[10])
+    game.answer("now", 20)
+    game.answer("yes")
+    assert asked(game) == ("claim", "gm")
+    move = game.answer("no")
+    assert isinstance(move.outcome, Lost)
+    assert game.state.beings["dorn"].hp == 62
+    assert game.combat.reactions == ()
+    assert game.state.beings["bero"].hp == 102

@@ -168,7 +168,10 @@ async def _goes_on(act: Act[Table], who: str) -> bool:
 
 
 async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
-    """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19)."""
+    """The action that set a reaction off goes on; if it no longer can, it is lost (PC-ORD-19).
+
+    So it is where the game master does not grant what it claims: a refusal would undo the reaction, which has happened.
+    """
     doer = act.state.beings[cmd.by]
     if is_able(doer):
         try:
@@ -177,6 +180,11 @@ async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
             pass
         else:
             if await _goes_on(act, cmd.by):
-                return await rule(act, cmd)
+                told = len(act.events)
+                try:
+                    return await rule(act, cmd)
+                except Refused:
+                    if len(act.events) > told:
+                        raise
     act.emit(ActionLost(cmd.by, doer.present))
     return Lost()

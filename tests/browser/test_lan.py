@@ -99,7 +99,13 @@ def test_a_terminal_is_asked_for_the_password_only_once(tmp_path: Path) -> None:
     assert "/join/" in again
 
 
-def test_a_password_that_was_mistyped_stops_the_start(tmp_path: Path) -> None:
-    seen = start_in_a_terminal(tmp_path, PASSWORD, "something else")
+def test_a_password_that_was_mistyped_may_be_typed_again(tmp_path: Path) -> None:
+    seen = start_in_a_terminal(tmp_path, PASSWORD, "something else", PASSWORD, PASSWORD)
+    assert seen.count("The two are not the same.") == 1
+    assert "/join/" in seen
+
+
+def test_a_password_that_is_mistyped_again_and_again_stops_the_start(tmp_path: Path) -> None:
+    seen = start_in_a_terminal(tmp_path, *[PASSWORD, "something else"] * 3)
     assert "The two are not the same." in seen
     assert "/join/" not in seen

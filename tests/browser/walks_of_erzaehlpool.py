@@ -10,7 +10,7 @@ from .fight import places
 from .house import House
 from .line import taken
 from .people import Person
-from .walks import at_the_join, back, being, dice_asked_for, own_seat, shut, tools, typed_in, unfolded
+from .walks import at_the_join, back, being, dice_asked_for, own_seat, settled, shut, tools, typed_in, unfolded
 
 MENU = {
     "end of a condition": ("Zustand beenden", "End a condition"),
@@ -82,7 +82,7 @@ def leads_erzaehlpool(house: House, one: Person, phone: bool) -> Iterator[str]:
         line.answer("dying")
         line.do("sin", by="b2", level=3)
         line.settle(lambda question: 2, "lost") if line.question and line.question["kind"] == "roll" else None
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
+    yield from settled(one)
     yield "a sin"
 
 

@@ -11,7 +11,7 @@ from .fight import places
 from .house import House
 from .line import taken
 from .people import Person
-from .walks import at_the_join, back, being, own_seat, shut, tools, typed_in, unfolded
+from .walks import at_the_join, back, being, own_seat, settled, shut, tools, typed_in, unfolded
 
 
 def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
@@ -52,7 +52,7 @@ def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     with one.line() as line:
         line.answer(15)
         line.settle(lambda question: 3)
-    expect(one.main.get_by_text(one.say("Abgeschlossen", "Settled"), exact=True)).to_be_visible()
+    yield from settled(one)
     yield "result"
 
 

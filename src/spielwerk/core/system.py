@@ -321,7 +321,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
         for field, value in data.items():
             kind = "being" if field in BEING_FIELDS else self.refs.get(field)
             for one in value if isinstance(value, list | tuple) else (value,):
-                if isinstance(one, Mapping):
+                if isinstance(one, dict):  # as the readers of JSON and YAML make them
                     if field in PLACED_FIELDS and isinstance(one.get("id"), str):
                         yield "being", field, one["id"]
                     yield from self._names_in(one)

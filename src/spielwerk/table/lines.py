@@ -26,6 +26,8 @@ PUBLIC: Final = Sight("spectator", "")
 _NO_QUESTIONS: Final = frozenset({"die", "keep", "waiting"})
 HIDDEN: Final = Message("line-hidden")
 VEILED: Final = Message("line-veiled")
+KEPT: Final = 64
+"""Cards at hand; one for each event of the latest actions is enough."""
 _ENTRY_ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -37,11 +39,31 @@ def card(event: Any) -> Card:
 
 
 class Words:
-    """Which sentences a system has, and how an option of a question is called."""
+    """Which sentences a system has, and how things are put with them."""
 
     def __init__(self, system: System[Any]) -> None:
+        self._system = system
+        self._titled: tuple[Any, Message | None] = (None, None)
+        self._cards: dict[int, tuple[Any, Card]] = {}  # the events too: their ids stay theirs
         sources = read_sources(CORE_TEXT, "en") + "\n" + read_sources(system.text, "en")
         self._known = frozenset(_ENTRY_ID.findall(sources))
+
+    def title(self, command: Any) -> Message:
+        """What a command wants, put once for the log and for all who look on."""
+        known, title = self._titled
+        if title is None or known is not command:
+            title = self._system.views.title(command)
+            self._titled = (command, title)
+        return title
+
+    def card(self, event: Any) -> Card:
+        """An event as a browser draws it, made once for the log and for all who look on."""
+        known = self._cards.get(id(event))
+        if known is None:
+            if len(self._cards) >= KEPT:
+                del self._cards[next(iter(self._cards))]
+            known = self._cards[id(event)] = (event, card(event))
+        return known[1]
 
     def asked(self, key: str) -> Message | None:
         """What a question is about, in short."""
@@ -93,7 +115,7 @@ class Lines:
             "kind": "action",
             "action": number,
             "message": said_of,
-            "cards": [card(event) for event in told],
+            "cards": [self.words.card(event) for event in told],
             "hidden": hidden,
             "undone": None,
             "back": False,
@@ -113,7 +135,7 @@ class Lines:
     def lifted(self, entry: Entry[Any, Any], number: int, seat: str) -> Line:
         """An entry as the line of a seat that is told more of it than everybody."""
         told = PUBLIC.tell(entry.events, entry.beings_of(seat))
-        return {**self.line(entry, number, True, False), "cards": [card(event) for event in told]}
+        return {**self.line(entry, number, True, False), "cards": [self.words.card(event) for event in told]}
 
     def seen(self, entry: Entry[Any, Any], hidden: bool, beside: bool = False) -> bool:
         """Whether players get a line for an entry; `hidden` says whether its action is. What stands `beside` an open
@@ -132,9 +154,9 @@ class Lines:
     def message(self, entry: Entry[Any, Any], public: bool) -> Message:
         act = entry.act
         if isinstance(act, Do):
-            return self._system.views.title(act.command)
+            return self.words.title(act.command)
         if isinstance(act, Redo):
-            return Message("line-redo") if act.cause is None else self._system.views.title(act.cause)
+            return Message("line-redo") if act.cause is None else self.words.title(act.cause)
         if isinstance(act, TakeBack):
             return Message("line-cancel" if act.cancels else "line-take-back")
         if isinstance(act, Say):

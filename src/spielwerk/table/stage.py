@@ -20,7 +20,7 @@ from spielwerk.core.view import Sight, told_more
 from . import shapes
 from .asked import choices, given
 from .index import Index
-from .lines import VEILED, Words, card, own_tells
+from .lines import VEILED, Words, own_tells
 from .rights import GM
 from .shapes import Again, Card, Choices, Told
 from .shapes import Stage as Drawn
@@ -68,7 +68,6 @@ class Stage:
         self._known: tuple[Any, Any, Mapping[str, Fraction]] = (None, None, {})
         self._told: dict[str, tuple[Any, Any, list[Card]]] = {}
         self._more: tuple[Any, Any, Mapping[str, tuple[str, ...]]] = (None, None, {})
-        self._titled: tuple[Any, Message] | None = None
         self._rolls: tuple[Any, Any, Sequence[Any]] = (None, None, ())
         self._last: tuple[Position[Any] | None, Running[Any] | None] = (None, None)
 
@@ -97,17 +96,11 @@ class Stage:
             return {"title": VEILED, "by": None, "actor": running.actor, "cards": self._cards(base, running, sight)}
         acting = running.command.acting()
         return {
-            "title": self._title(running.command),
+            "title": self._words.title(running.command),
             "by": acting[0] if acting and acting[0] in play.state.beings else None,
             "actor": running.actor,
             "cards": self._cards(base, running, sight),
         }
-
-    def _title(self, command: Any) -> Message:
-        """What was wanted, put in words once for all viewers."""
-        if self._titled is None or self._titled[0] is not command:
-            self._titled = (command, self._system.views.title(command))
-        return self._titled[1]
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
         """What an action told, drawn once for each seat that is told more than others, and once for all others."""
@@ -175,7 +168,8 @@ class Stage:
 
     def _card(self, base: Any, event: Any) -> Card:
         drawn = self._system.odds.drawn(base, event)
-        return card(event) if drawn is None else {**card(event), "drawn": drawn}
+        seen = self._words.card(event)
+        return seen if drawn is None else {**seen, "drawn": drawn}
 
     def _question(self, play: Play[Any], running: Running[Any], sight: Sight, since: int) -> shapes.Question | None:
         need = running.waits

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from spielwerk.core.commands import Command, SetPresent
 from spielwerk.core.log import Manner, Veil
-from spielwerk.core.system import System
 from spielwerk.core.text import Message, Ref
 
 SOMEBODY: Final = Message("label-somebody")
 
 
-def veiled(system: System[Any], state: Any, command: Command, manner: Manner) -> Manner:
+def veiled(title: Callable[[Any], Message], state: Any, command: Command, manner: Manner) -> Manner:
     """The manner of a command: hidden where it is about somebody who is not in the scene.
 
     Where they are of one player, that player sees it nevertheless. Coming and going is told as it is.
     """
-    if manner.hidden or isinstance(command, SetPresent) or all(one.present for one in state.beings.values()):
+    beings = state.beings
+    absent = [who for who, one in beings.items() if not one.present]
+    if not absent or manner.hidden or isinstance(command, SetPresent):
         return manner
-    named = {*command.acting(), *_named(system.views.title(command))}
-    beings = [state.beings[who] for who in sorted(named) if who in state.beings]
-    seats = {one.seat for one in beings if not one.present}
-    if not seats:
+    named = {*command.acting(), *_named(title(command))}
+    if named.isdisjoint(absent):
         return manner
+    seats = {beings[who].seat for who in named.intersection(absent)}
     seat = seats.pop() if len(seats) == 1 else ""
-    own = tuple(one.id for one in beings if one.seat == seat)
+    own = tuple(who for who in sorted(named) if who in beings and beings[who].seat == seat)
     return replace(manner, hidden=True, veil=Veil(seat, own) if seat else None)
 
 

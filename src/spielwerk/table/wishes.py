@@ -32,6 +32,7 @@ class Wishes:
 
     def __init__(self, play: Play[Any], book: Book, room: Room, brought: Pictures) -> None:
         self._play, self._book, self._room, self._brought = play, book, room, brought
+        self._title = book.lines.words.title
 
     def do(self, seat: Seat, message: wire.Do, manner: Manner, at: int, brings: str = "") -> AnyMove:
         """A command; `brings` is the picture that comes with it."""
@@ -42,7 +43,7 @@ class Wishes:
         return self._do(command, seat, at, manner)
 
     def _do(self, command: Command, seat: Seat, at: int, manner: Manner) -> AnyMove:
-        return self._play.do(command, seat.id, at, veiled(self._play.system, self._play.state, command, manner))
+        return self._play.do(command, seat.id, at, veiled(self._title, self._play.state, command, manner))
 
     def _known(self, sender: Seat, command: Command, brings: str) -> None:
         """Refuse names that only the table and the texts know of: facets, seats, questions, pictures.
@@ -93,7 +94,7 @@ class Wishes:
         """How a held roll of a being is made again, if it is."""
         play = self._play
         repeat = play.system.repeating.command_for
-        return OPEN_MANNER if repeat is None else veiled(play.system, play.state, repeat(who), OPEN_MANNER)
+        return OPEN_MANNER if repeat is None else veiled(self._title, play.state, repeat(who), OPEN_MANNER)
 
     def cancel(self, seat: Seat, message: wire.Cancel, at: int) -> AnyMove:
         """Giving up what is open; a player's own, where it may be taken back."""

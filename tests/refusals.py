@@ -10,8 +10,9 @@ import pytest
 from spielwerk.cli.say import catalogue
 from spielwerk.core import log
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.play import Play
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.core.text import LANGUAGES
 from spielwerk.table.example import Example, make
 

@@ -15,10 +15,11 @@ import msgspec
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused, Roll, no_dice, resolve
+from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.questions import Question
 from spielwerk.core.resuming import running_of
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.core.view import Sight, patched
 from spielwerk.odds import table as odds_table
 from spielwerk.store.contract import Row

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from spielwerk.core import log
 from spielwerk.core.act import Act, Input, Policy, Refused, Roll, by_suggestion
+from spielwerk.core.codec import Codec
 from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, SetPresent, StartScene, StartSession
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Move, Play
 from spielwerk.core.resuming import running_of, taken_up
 from spielwerk.core.running import Earlier, Running
-from spielwerk.core.system import Codec
 from spielwerk.core.text import Ref
 from tests.often import TIMES
 from tests.tiny import (

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.commands import SetPortrait
 from spielwerk.core.events import PortraitSet
 from spielwerk.core.log import onto
-from spielwerk.core.system import Codec, System, installed
+from spielwerk.core.system import System, installed
 from spielwerk.core.view import Sight
 from tests.core.test_play import Book
 

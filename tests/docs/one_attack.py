@@ -11,10 +11,11 @@ import msgspec
 
 from spielwerk.core import log
 from spielwerk.core.act import by_suggestion
+from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Move, Play
 from spielwerk.core.running import Earlier
-from spielwerk.core.system import Codec, installed
+from spielwerk.core.system import installed
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "one-attack.md"
 

@@ -20,7 +20,8 @@ import msgspec
 import pytest
 
 from spielwerk.core.act import always_suggestion
-from spielwerk.core.system import Codec, System
+from spielwerk.core.codec import Codec
+from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import distributions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from spielwerk.core.codec import Codec
 from spielwerk.core.log import Do, Entry
-from spielwerk.core.system import Codec
 from spielwerk.core.turns.fight import InitiativeRolled
 from spielwerk.systems.erzaehlpool import SYSTEM
 

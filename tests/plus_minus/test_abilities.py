@@ -9,9 +9,9 @@ import pytest
 from spielwerk.cli.say import catalogue
 from spielwerk.core import log
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.content.compendium import compendium
 from spielwerk.core.play import Play
-from spielwerk.core.system import Codec
 from spielwerk.core.text import LANGUAGES
 from spielwerk.systems.plus_minus import CONTENTS, SYSTEM
 from spielwerk.systems.plus_minus.abilities import MOST, own_content

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.commands import AddBeing, Disclose, Override, RemoveBeing, SetOption
-from spielwerk.core.system import Codec
 from spielwerk.core.view import Sight
 from spielwerk.odds.table import preview
 from spielwerk.systems.plus_minus import SYSTEM

@@ -12,8 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.running import Running
-from spielwerk.core.system import Again, Codec, System
+from spielwerk.core.system import Again, System
 from spielwerk.core.text import Message
 from spielwerk.core.view import patched
 from spielwerk.store.contract import Beginning, Game, Seat

@@ -13,8 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.resuming import running_of
-from spielwerk.core.system import Codec
 from spielwerk.table.live import Hooks
 from tests.often import TIMES
 from tests.table.sitting import CANARY, HIDDEN_NAME, TABLE_TINY, Client, Sitting

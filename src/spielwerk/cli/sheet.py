@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from spielwerk.core.system import Codec, System, installed
+from spielwerk.core.codec import Codec
+from spielwerk.core.system import System, installed
 from spielwerk.sheets import SheetError, pdf
 from spielwerk.table.example import ExampleError, read_example
 

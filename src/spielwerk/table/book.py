@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
+from spielwerk.core.codec import Codec
 from spielwerk.core.log import Answer, Do, Entry, Mark, Pin, Redo, Say, TakeBack
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.core.text import Message
 from spielwerk.store.contract import Log, Row, Seat
 

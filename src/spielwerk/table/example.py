@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
 from spielwerk.core.act import Refused
+from spielwerk.core.codec import Codec
 from spielwerk.core.content.reading import Text
 from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.faults import must_name
 from spielwerk.core.play import Play
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.core.view import Role, basics
 from spielwerk.store.chain import beginning
 from spielwerk.store.contract import Beginning, Game, Seat

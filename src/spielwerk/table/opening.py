@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from spielwerk.core import log as core_log
+from spielwerk.core.codec import Codec
 from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Play
 from spielwerk.core.resuming import taken_up
 from spielwerk.core.running import Earlier
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row
 

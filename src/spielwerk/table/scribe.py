@@ -11,10 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act
+from spielwerk.core.codec import Codec
 from spielwerk.core.log import Answer, Do, Entry, Redo
 from spielwerk.core.play import Move
 from spielwerk.core.questions import Question
-from spielwerk.core.system import Codec, System
+from spielwerk.core.system import System
 from spielwerk.core.view import basics
 from spielwerk.store.chain import link
 from spielwerk.store.contract import Record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,14 @@ def again(base: Ring, running: Running[Ring]) -> list[Again]:
     ]
 
 
-TABLE_TINY: System[Ring] = replace(TINY, repeating=replace(TINY.repeating, rolls=again))
+def remark(told: Sequence[Any]) -> Message | None:
+    """What the game master is to say of everything that was told."""
+    return Message("line-say", {"text": "Well?"}) if told else None
+
+
+TABLE_TINY: System[Ring] = replace(
+    TINY, repeating=replace(TINY.repeating, rolls=again), views=replace(TINY.views, remark=remark)
+)
 
 EXAMPLE = Example(
     system="tiny",

@@ -433,6 +433,14 @@ def test_an_answer_that_makes_the_rule_refuse_gives_the_command_up(sitting: Sitt
     sitting.do("one", "check", by="ana")
 
 
+def test_what_is_left_to_say_is_for_the_game_master_once_all_is_done(sitting: Sitting) -> None:
+    strike_hits(sitting)
+    assert sitting.view("gm")["stage"]["remark"] is None
+    sitting.answer("two", "stand")
+    assert sitting.view("gm")["stage"]["remark"] == {"id": "line-say", "args": {"text": "Well?"}}
+    assert sitting.view("one")["stage"]["remark"] is None
+
+
 # --- again ----------------------------------------------------------------------------------------------------------
 
 

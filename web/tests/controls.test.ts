@@ -172,7 +172,7 @@ describe('pressed twice', () => {
   it('a note is written once', async () => {
     const user = userEvent.setup();
     const failed = { message: null, event: { ...checkCard.event, roll: 100, outcome: 'critical_failure' } };
-    const line = sit({ ...gmView(), stage: { ...stage([failed], null), done: true } });
+    const line = sit({ ...gmView(), stage: stage([failed], null, { remark: { id: 'remark-complication' } }) });
     render(Remark, { stage: table.view!.stage! });
     await user.type(screen.getByLabelText(/Welche Komplikation/), 'Die Waffe klemmt.');
     await user.dblClick(screen.getByRole('button', { name: 'Festhalten' }));

@@ -195,7 +195,7 @@ describe('the stage', () => {
   it('asks the game master what a critical failure brings, and nobody else', async () => {
     const user = userEvent.setup();
     const failed = { message: null, event: { ...checkCard.event, roll: 100, outcome: 'critical_failure' } };
-    const line = sit({ ...gmView(), stage: { ...stage([failed], null), done: true } });
+    const line = sit({ ...gmView(), stage: stage([failed], null, { remark: { id: 'remark-complication' } }) });
     render(Stage);
     await user.type(screen.getByLabelText(/Welche Komplikation/), 'Die Waffe klemmt.');
     await user.click(screen.getByRole('button', { name: 'Festhalten' }));

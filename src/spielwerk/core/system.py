@@ -116,7 +116,8 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
 
     `being` is None for a being that the viewer must not know of. `ahead` is what an open action comes to as far as it
     has come; `reasons` are what stands behind the chances of the answers to its question, by answer. `title` is what
-    goes on, for the stage; `notes` are sentences beside a draft about what no rule checks.
+    goes on, for the stage; `remark` is what the game master is to say about what an action told, where no rule does;
+    `notes` are sentences beside a draft about what no rule checks.
     `summary` is a line beside a being's name, for those who choose whom to play.
     `own_content` are rows, by their kind, that this table has beside those of the system.
     `prompts` are what the game master is to remember now, with what may be done about it.
@@ -129,6 +130,7 @@ class Views(Struct, Generic[S], frozen=True, kw_only=True):
     ahead: Callable[[S, Running[S], Sight], Mapping[str, Any] | None] = lambda _state, _running, _sight: None
     reasons: Callable[[S, Running[S], Sight], Mapping[str, Message]] = lambda _state, _running, _sight: {}
     title: Callable[[Any], Message]
+    remark: Callable[[Sequence[Any]], Message | None] = lambda _told: None
     notes: Callable[[S, Any, Sight], Sequence[Message]] = lambda _state, _command, _sight: ()
     own_content: Callable[[S], Mapping[str, Sequence[Any]]] = lambda _state: {}
     prompts: Callable[[S], list[Prompt]] = lambda _state: []

@@ -129,12 +129,13 @@ class Told(TypedDict):
 
 class Stage(Told):
     """The latest action. `action` is the number of the entry that began it; take-back, redo and cancel name it.
-    `given` is for the game master."""
+    `given` and `remark`, what is left to say about it, are for the game master."""
 
     action: int
     question: Question | None
     again: list[Again]
     given: list[Given]
+    remark: Message | None
     done: bool
 
 

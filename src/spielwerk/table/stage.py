@@ -87,6 +87,7 @@ class Stage:
             "question": self._question(play, running, sight, since),
             "again": self._again(position.base, play.state, running, sight),
             "given": given(self._words, play, running) if sight.all else [],
+            "remark": self._remark(running) if sight.all else None,
             "done": running.waits is None,
         }
 
@@ -101,6 +102,10 @@ class Stage:
             "actor": running.actor,
             "cards": self._cards(base, running, sight),
         }
+
+    def _remark(self, running: Running[Any]) -> Message | None:
+        """What is left for the game master to say once all is done."""
+        return self._system.views.remark(running.told) if running.waits is None else None
 
     def _cards(self, base: Any, running: Running[Any], sight: Sight) -> list[Card]:
         """What an action told, drawn once for each seat that is told more than others, and once for all others."""
@@ -136,6 +141,7 @@ class Stage:
             "question": question,
             "again": [],
             "given": [],
+            "remark": None,
             "done": False,
         }
 
@@ -163,6 +169,7 @@ class Stage:
             "question": None,
             "again": [{**one, "legal": False, "reason": one["reason"] or since} for one in again],
             "given": [],
+            "remark": None,
             "done": True,
         }
 
@@ -311,4 +318,12 @@ class Stage:
         }
         title = Message("error-drift")
         told: Told = {"title": title, "by": None, "actor": GM, "cards": []}
-        return {**told, "action": action, "question": question, "again": [], "given": [], "done": False}
+        return {
+            **told,
+            "action": action,
+            "question": question,
+            "again": [],
+            "given": [],
+            "remark": None,
+            "done": False,
+        }

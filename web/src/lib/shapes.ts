@@ -1499,7 +1499,7 @@ export interface components {
         /**
          * Stage
          * @description The latest action. `action` is the number of the entry that began it; take-back, redo and cancel name it.
-         *     `given` is for the game master.
+         *     `given` and `remark`, what is left to say about it, are for the game master.
          */
         Stage: {
             action: number;
@@ -1510,6 +1510,7 @@ export interface components {
             done: boolean;
             given: components["schemas"]["Given"][];
             question: components["schemas"]["Question"] | null;
+            remark: components["schemas"]["Message"] | null;
             title: components["schemas"]["Message"];
         };
         /**

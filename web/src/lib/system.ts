@@ -53,8 +53,6 @@ export interface SystemUi {
   settable: (being: BeingView) => Settable[];
   /** Drawings beside the options of questions, by option. */
   icons?: Record<string, IconName>;
-  /** Where the game master should say what a result means: the id of the sentence that asks for it. */
-  remark?: (cards: readonly Card[]) => string | null;
   /** True where the die to be typed in is the dark one of its pair. */
   ink?: (question: Question) => boolean;
   /** Numbers that suit a question with a free answer, as buttons. */

@@ -405,12 +405,6 @@ pm-ui-own-kind = Art
 pm-ui-own-add = Hinzufügen
 pm-ui-own-name-first = Gib ihr zuerst einen Namen.
 
-pc-remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
-pc-remark-benefit = Zwei Steigerungen: Welchen Vorteil bringt das zusätzlich?
-pc-remark-consequence = Misserfolg: Was folgt daraus?
-pc-remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
-pc-remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
-
 pc-ui-award = Belohnung für die Gruppe
 pc-ui-act-award = Rewind geben
 pc-ui-act-award-send = Geben

@@ -408,12 +408,6 @@ pm-ui-own-kind = Kind
 pm-ui-own-add = Add
 pm-ui-own-name-first = Give it a name first.
 
-pc-remark-complication = Critical failure: what complication comes with it?
-pc-remark-benefit = Two stages: what benefit comes with it?
-pc-remark-consequence = Failure: what follows from it?
-pc-remark-critical = Critical success: what else comes of it?
-pc-remark-exceptional = Exceptional: what else comes of it?
-
 pc-ui-award = Awards for the party
 pc-ui-act-award = Award a Rewind
 pc-ui-act-award-send = Award

@@ -36,7 +36,7 @@ from .pinning import CONTENTS
 from .rules import attack, checks, combat, game_master, injury, morality, names, turn
 from .sheet import sheet
 from .state import FACETS, Table
-from .view import being_view, combat_view, own_content, summary, title
+from .view import being_view, combat_view, own_content, remark, summary, title
 
 
 def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
@@ -120,7 +120,13 @@ SYSTEM: Final[System[Table]] = System(
         }
     ),
     views=Views(
-        being=being_view, combat=combat_view, title=title, summary=summary, own_content=own_content, sheet=sheet
+        being=being_view,
+        combat=combat_view,
+        title=title,
+        remark=remark,
+        summary=summary,
+        own_content=own_content,
+        sheet=sheet,
     ),
     scenario=Facts(being=facts, table=table_facts, outcome=outcome),
     odds=Odds(

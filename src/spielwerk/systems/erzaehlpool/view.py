@@ -274,6 +274,15 @@ TITLES: Final = frozenset(
 """Titles that name at most one being."""
 
 
+def remark(told: Sequence[Any]) -> Message | None:
+    """What the game master is to say of results: what a catastrophe does, what a spectacular success brings (EP-CH-08,
+    EP-POOL-13)."""
+    outcomes = {getattr(event, "outcome", "") for event in told}
+    if "catastrophic" in outcomes:
+        return Message("remark-catastrophic")
+    return Message("remark-spectacular") if "spectacular" in outcomes else None
+
+
 def title(command: Any) -> Message:
     """What is going on, for the stage and the log. It gives away nothing but who does what to whom."""
     tag = command.__struct_config__.tag

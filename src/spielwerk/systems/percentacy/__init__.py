@@ -48,7 +48,7 @@ from .rules import (
 )
 from .sheet import sheet
 from .state import FACETS, Table
-from .view import being_view, combat_view, own_content, title
+from .view import being_view, combat_view, own_content, remark, title
 from .wrap_up import wrap_up
 
 RULES: Final[dict[type, Any]] = {
@@ -143,6 +143,7 @@ SYSTEM: Final[System[Table]] = System(
         ahead=ahead,
         reasons=reasons,
         title=title,
+        remark=remark,
         notes=notes,
         own_content=own_content,
         prompts=prompts,

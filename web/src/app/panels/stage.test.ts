@@ -20,7 +20,7 @@ function sit(...lines: Partial<Line>[]) {
     table: { id: 't', name: 'T', system: 'none', intro: names('', ''), session: 1, scene: '', options: {}, trusted: [] },
     me: { seat: 's1', role: 'gm', name: 'Henrike', hold: false, hand_dice: false },
     seats: {}, names: {}, beings: {}, combat: null,
-    stage: { action: 7, title: { id: 'rolls' }, cards: [{ message: { id: 'rolls' }, event: { type: 'CheckRolled' } }], question: null, done: true, again: [], given: [] },
+    stage: { action: 7, title: { id: 'rolls' }, cards: [{ message: { id: 'rolls' }, event: { type: 'CheckRolled' } }], question: null, done: true, again: [], given: [], remark: null },
     log: Object.fromEntries(log),
   } as unknown as View);
 }

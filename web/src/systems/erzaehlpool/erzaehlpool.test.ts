@@ -371,13 +371,6 @@ it('shows how far extended work has come, and goes on with it', async () => {
   expect(onroll).toHaveBeenCalledWith({ do: 'extend', by: 'p1', attribute: 'wits', skill: 'occult', attribute2: '', needed: 7, cost: 2 });
 });
 
-it('asks for a word on what is spectacular or catastrophic', () => {
-  const cards = (outcome: string) => [{ message: null, event: { type: 'PoolRolled', outcome } }] as never;
-  expect(ui.remark?.(cards('spectacular'))).toBe('ep-ui-remark-spectacular');
-  expect(ui.remark?.(cards('catastrophic'))).toBe('ep-ui-remark-catastrophic');
-  expect(ui.remark?.(cards('success'))).toBeNull();
-});
-
 const code = Object.values(import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n');
 const ids = (source: string) => new FluentResource(source).body.map((entry) => entry.id);
 

@@ -1,5 +1,5 @@
 /** The panels of Erzählpool. */
-import type { BeingView, Card as CardData, ErzaehlpoolBeing } from '../../lib/protocol.ts';
+import type { BeingView, ErzaehlpoolBeing } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import { signed } from '../../parts/numbers.ts';
 import { later } from '../../parts/later.ts';
@@ -8,19 +8,11 @@ import { panels } from './load.ts';
 
 const ep = (being: BeingView) => being as ErzaehlpoolBeing;
 
-/** A spectacular success and a catastrophe want a word of the game master (EP-POOL-13, EP-CH-08). */
-function remark(cards: readonly CardData[]): string | null {
-  const outcomes = cards.map((card) => card.event['outcome']);
-  if (outcomes.includes('catastrophic')) return 'ep-ui-remark-catastrophic';
-  return outcomes.includes('spectacular') ? 'ep-ui-remark-spectacular' : null;
-}
-
 const ui: SystemUi = {
   dice: [{ kind: 'd10', face: '9', size: 32, lit: true }, { kind: 'd10', face: '4', size: 32 }, { kind: 'd10', face: '8', size: 32, lit: true }],
   Sheet: later(() => panels().then(({ Sheet }) => ({ default: Sheet }))),
   Card: later(() => panels().then(({ Card }) => ({ default: Card }))),
   unfolds: (card) => Array.isArray(card.event['faces']),
-  remark,
   Roll: () => import('./Act.svelte'),
   BeingRow: later(() => panels().then(({ BeingRow }) => ({ default: BeingRow }))),
   Combat: later(() => panels().then(({ Combat }) => ({ default: Combat }))),

@@ -1,7 +1,7 @@
 /** The panels of Percentacy. */
 import { table } from '../../lib/table.svelte.ts';
 import { name, t } from '../../lib/text.svelte.ts';
-import type { Card as CardData, Command } from '../../lib/protocol.ts';
+import type { Command } from '../../lib/protocol.ts';
 import type { SystemUi } from '../../lib/system.ts';
 import { later } from '../../parts/later.ts';
 import { figures, listed, ratings } from '../fields.ts';
@@ -10,18 +10,6 @@ import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
 import Sheet from './Sheet.svelte';
 import { pc } from './words.ts';
-
-/** What a result means beyond its numbers is the game master's word (PC-CHK-15, PC-CRT-04, PC-CRT-05, PC-STG-04, PC-STG-05). */
-function remark(cards: readonly CardData[]): string | null {
-  const rolls = cards.map((card) => card.event).filter((event) => event['outcome'] !== undefined);
-  if (rolls.some((event) => event['outcome'] === 'critical_failure')) return 'pc-remark-complication';
-  if (rolls.some((event) => event['outcome'] === 'critical_success')) return 'pc-remark-critical';
-  if (rolls.some((event) => Number(event['stages'] ?? 0) >= 3)) return 'pc-remark-exceptional';
-  // Of a plain check nothing follows by itself: two stages bring a benefit, a failure has a consequence.
-  const main = cards.every((card) => card.event['type'] === 'CheckMade') ? rolls.find((event) => event['key'] === 'check') : undefined;
-  if (main && Number(main['stages'] ?? 0) === 2) return 'pc-remark-benefit';
-  return main?.['outcome'] === 'failure' ? 'pc-remark-consequence' : null;
-}
 
 /** What a new character brings along, where access to items is the game master's word (PC-ITM-03). */
 function brought(being: { weapons?: string[]; armour?: number | { value: number }[] | null; gear?: (string | { id: string; name?: string })[] }): string {
@@ -47,7 +35,6 @@ const ui: SystemUi = {
   Sheet,
   Card,
   unfolds,
-  remark,
   Roll: () => import('./Roll.svelte'),
   BeingRow,
   Combat,

@@ -1,5 +1,8 @@
 # Sätze von Erzählpool.
 
+remark-catastrophic = Was richtet die Katastrophe an?
+remark-spectacular = Was bringt der spektakuläre Erfolg?
+
 title-check = { $who } würfelt { $what }
 title-check-fixed = { $who } würfelt
 title-extend = { $who } arbeitet mit { $what }

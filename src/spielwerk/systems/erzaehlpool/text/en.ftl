@@ -1,5 +1,8 @@
 # Sentences of Erzählpool.
 
+remark-catastrophic = What does the catastrophe do?
+remark-spectacular = What does the spectacular success bring?
+
 title-check = { $who } rolls { $what }
 title-check-fixed = { $who } rolls a pool
 title-extend = { $who } works with { $what }

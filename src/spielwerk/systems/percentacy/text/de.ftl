@@ -60,6 +60,14 @@ told-hazard-seen-full = Die Gefahr trifft { $target }.
 label-value = einen festen Wert
 label-skill-field = { $skill } ({ $field })
 
+## Was zu sagen bleibt
+
+remark-complication = Kritischer Misserfolg: Welche Komplikation kommt dazu?
+remark-benefit = Zwei Steigerungen: Welchen Vorteil bringt das zusätzlich?
+remark-consequence = Misserfolg: Was folgt daraus?
+remark-critical = Kritischer Erfolg: Was gelingt darüber hinaus?
+remark-exceptional = Außergewöhnlich: Was gelingt darüber hinaus?
+
 ## Fragen
 
 question-modifier_tie = Stärkster Bonus und stärkste Erschwernis sind gleich groß ({ $amount }). Was gilt?

@@ -60,6 +60,14 @@ told-hazard-seen-full = The hazard strikes { $target }.
 label-value = a fixed value
 label-skill-field = { $skill } ({ $field })
 
+## What is left to say
+
+remark-complication = Critical failure: what complication comes with it?
+remark-benefit = Two stages: what benefit comes with it?
+remark-consequence = Failure: what follows from it?
+remark-critical = Critical success: what else comes of it?
+remark-exceptional = Exceptional: what else comes of it?
+
 ## Questions
 
 question-modifier_tie = The strongest bonus and the strongest penalty are the same size ({ $amount }). What applies?

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Card as CardEvent, Drawn } from '../../../lib/protocol.ts';
 import { setLanguage } from '../../../lib/text.svelte.ts';
-import { systems } from '../../index.ts';
 import Ahead from '../Ahead.svelte';
 import Card from '../Card.svelte';
 import { anew } from './fixture.ts';
@@ -144,19 +143,4 @@ it('says what a hit would do, and only what may be known of it', () => {
   const hidden = render(Ahead, { question: { ahead: {} } as never }).container;
   expect(hidden).toHaveTextContent('nicht bekannt');
   expect(hidden).not.toHaveTextContent('HP');
-});
-
-describe('What a result means', () => {
-  const card = (type: string, event: Record<string, unknown>) => ({ event: { type, key: 'check', ...event }, message: null }) as unknown as CardEvent;
-  const remark = (...cards: CardEvent[]) => systems['percentacy']?.remark?.(cards) ?? null;
-
-  it('is asked where nothing follows by itself', () => {
-    expect(remark(card('CheckMade', { outcome: 'success', stages: 2 }))).toBe('pc-remark-benefit');
-    expect(remark(card('CheckMade', { outcome: 'failure' }))).toBe('pc-remark-consequence');
-    expect(remark(card('CheckMade', { outcome: 'success', stages: 3 }))).toBe('pc-remark-exceptional');
-    expect(remark(card('CheckMade', { outcome: 'critical_failure' }))).toBe('pc-remark-complication');
-    expect(remark(card('CheckMade', { outcome: 'success', stages: 1 }))).toBeNull();
-    expect(remark(card('CheckMade', { outcome: 'failure' }), card('HazardFaced', {}))).toBeNull();
-    expect(remark(card('CheckMade', { key: 'attack', outcome: 'failure' }))).toBeNull();
-  });
 });

@@ -62,6 +62,7 @@ describe('catalogues', () => {
 });
 
 const info: SystemInfo = {
+  figures: {},
   id: 'test',
   version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: { de: 'Probe', en: 'Trial' },

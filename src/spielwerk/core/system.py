@@ -226,7 +226,8 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
         (own skills or species), which `start` gets.
     content
         `backstage` names kinds of content that browsers are not told of with the rest, since nothing refers to them.
-        `contents` is None for a system that knows no content but what is installed.
+        `contents` is None for a system that knows no content but what is installed. `figures` are numbers and lists of
+        the rules that forms and cards of a browser need and that are no content, by the rows of a book.
     rules
         `rules` maps each command class to its rule. `refs` names the kind of content that a field of a command refers
         to (`weapon` → `"weapons"`). `live_questions` are judgements that only a live table asks; a scenario lets them
@@ -249,6 +250,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
     facets: tuple[str, ...]
     shelves: Shelves = Shelves()
     contents: Contents[S] | None = None
+    figures: Callable[[Tables], Any] | None = None
 
     state_type: type[S]
     event_type: Any

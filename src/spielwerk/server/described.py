@@ -71,10 +71,12 @@ def _fraction(kind: type) -> dict[str, Any]:
 
 
 def _of_systems(systems: Mapping[str, System[Any]]) -> Iterator[Any]:
-    """What each system tells of a being, and of a draft."""
+    """What each system tells of a being, of a draft, and of its rules."""
     for system in systems.values():
         told = get_type_hints(system.views.being)["return"]
         yield from (one for one in get_args(told) if one is not type(None))
+        if system.figures is not None:
+            yield get_type_hints(system.figures)["return"]
         if system.creation is not None:
             yield get_type_hints(system.creation.view)["return"]
 

@@ -85,7 +85,8 @@ class SystemRow(TypedDict):
 
 
 class SystemInfo(TypedDict):
-    """A system: its content, by kind, its options, and its sentences. `sheets`: its beings have sheets as PDF."""
+    """A system: its content, by kind, its options, its sentences, and figures of its rules that its forms need.
+    `sheets`: its beings have sheets as PDF."""
 
     id: str
     name: Names
@@ -96,6 +97,7 @@ class SystemInfo(TypedDict):
     sheets: bool
     options: list[dict[str, Any]]
     content: Mapping[str, list[RowData]]
+    figures: Mapping[str, Any]
     text: Names
 
 

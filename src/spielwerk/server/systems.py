@@ -153,6 +153,7 @@ def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.
         "sheets": found.views.sheet is not None,
         "options": _without(options, muted),
         "content": _without(content, muted),
+        "figures": {} if found.figures is None else found.figures(looked.rows),
         "text": names({**silent, **read}),
     }
 

@@ -455,6 +455,25 @@ export interface components {
             seed: number;
         };
         /**
+         * EffectFigures
+         * @description A kind of effect: who may have it, its fields, what may stand in those with a choice, and how far its number
+         *     goes; where that depends on what it is added to, by that.
+         */
+        EffectFigures: {
+            amounts: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            choices: {
+                [key: string]: string[];
+            };
+            fields: string[];
+            kind: string;
+            traits: ("handicap" | "talent")[];
+        };
+        /**
          * ErzaehlpoolBeing
          * @description A being: `full` to its player and the game master, to others as far as it is disclosed.
          */
@@ -537,6 +556,28 @@ export interface components {
             specialities: components["schemas"]["BudgetView"] | null;
             /** @enum {unknown} */
             verdict: "incomplete" | "invalid" | "valid";
+        };
+        /**
+         * ErzaehlpoolFigures
+         * @description From `good` on a die is a success, on the chance die from `chance` (EP-POOL-04, EP-CH-02). `rounds` are those
+         *     that each kind of fire takes at least (EP-AUTO-03), `skills` what each kind of attack is rolled on, `running` by how
+         *     much running lengthens a way. `needed` are attributes and skills that no table does without. From the dot `dear` on
+         *     each costs two points (EP-ATTR-03).
+         */
+        ErzaehlpoolFigures: {
+            chance: number;
+            dear: number;
+            good: number;
+            needed: {
+                [key: string]: string[];
+            };
+            rounds: {
+                [key: string]: number;
+            };
+            running: number;
+            skills: {
+                [key: string]: string;
+            };
         };
         /**
          * FileBody
@@ -1005,6 +1046,24 @@ export interface components {
             verdict: "incomplete" | "invalid" | "valid";
         };
         /**
+         * PercentacyFigures
+         * @description `rewinds` are those of a session (PC-REW-01). The rest is what a table's own talents, handicaps and weapons may
+         *     be like (PC-CHR-13, PC-WPN-09): damage `series`, number `ranges` by field, `circumstances` of a penalty, kinds of
+         *     `effects`.
+         */
+        PercentacyFigures: {
+            circumstances: string[];
+            effects: components["schemas"]["EffectFigures"][];
+            ranges: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            rewinds: number;
+            series: number[][];
+        };
+        /**
          * PercentacyTrait
          * @description A talent or handicap: what was chosen with it, how many uses are left (None: not counted), the commands it is
          *     used by; the circumstances of a roll that it `turns_on`, and those that begin and end by the game master's word
@@ -1081,6 +1140,16 @@ export interface components {
             traits: components["schemas"]["PlusMinusTotal"];
             /** @enum {unknown} */
             verdict: "incomplete" | "invalid" | "valid";
+        };
+        /**
+         * PlusMinusFigures
+         * @description What a property may be, from `lowest` to `highest` (PM-QUAL-01), and one side of a trait, up to `strongest`
+         *     (PM-TRAIT-02).
+         */
+        PlusMinusFigures: {
+            highest: number;
+            lowest: number;
+            strongest: number;
         };
         /**
          * PlusMinusTotal
@@ -1515,7 +1584,8 @@ export interface components {
         };
         /**
          * SystemInfo
-         * @description A system: its content, by kind, its options, and its sentences. `sheets`: its beings have sheets as PDF.
+         * @description A system: its content, by kind, its options, its sentences, and figures of its rules that its forms need.
+         *     `sheets`: its beings have sheets as PDF.
          */
         SystemInfo: {
             content: {
@@ -1529,6 +1599,9 @@ export interface components {
             document: components["schemas"]["Names"];
             edition: string;
             facets: string[];
+            figures: {
+                [key: string]: unknown;
+            };
             id: string;
             name: components["schemas"]["Names"];
             options: {
@@ -1823,8 +1896,10 @@ export type DraftRepair = components['schemas']['DraftRepair'];
 export type DraftView = components['schemas']['DraftView'];
 export type Drawn = components['schemas']['Drawn'];
 export type DrawnByLot = components['schemas']['DrawnByLot'];
+export type EffectFigures = components['schemas']['EffectFigures'];
 export type ErzaehlpoolBeing = components['schemas']['ErzaehlpoolBeing'];
 export type ErzaehlpoolDraft = components['schemas']['ErzaehlpoolDraft'];
+export type ErzaehlpoolFigures = components['schemas']['ErzaehlpoolFigures'];
 export type FileBody = components['schemas']['FileBody'];
 export type FromServer = components['schemas']['FromServer'];
 export type GearView = components['schemas']['GearView'];
@@ -1862,10 +1937,12 @@ export type Patch = components['schemas']['Patch'];
 export type PatchOp = components['schemas']['PatchOp'];
 export type PercentacyBeing = components['schemas']['PercentacyBeing'];
 export type PercentacyDraft = components['schemas']['PercentacyDraft'];
+export type PercentacyFigures = components['schemas']['PercentacyFigures'];
 export type PercentacyTrait = components['schemas']['PercentacyTrait'];
 export type Pin = components['schemas']['Pin'];
 export type PlusMinusBeing = components['schemas']['PlusMinusBeing'];
 export type PlusMinusDraft = components['schemas']['PlusMinusDraft'];
+export type PlusMinusFigures = components['schemas']['PlusMinusFigures'];
 export type PlusMinusTotal = components['schemas']['PlusMinusTotal'];
 export type PlusMinusTrait = components['schemas']['PlusMinusTrait'];
 export type PoolAim = components['schemas']['PoolAim'];

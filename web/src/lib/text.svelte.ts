@@ -242,6 +242,11 @@ export function has(id: string): boolean {
 
 // --- names -------------------------------------------------------------------------------------------------------
 
+/** Numbers and lists of the system's rules that are no content; each system knows what its own are like. */
+export function rules(): Readonly<Record<string, unknown>> {
+  return system?.figures ?? {};
+}
+
 /**
  * The rows of one kind: those of the system, then the table's own. A row of its own stands in the place of the system's
  * with the same id; what the table plays without is left out.

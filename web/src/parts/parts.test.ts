@@ -25,7 +25,7 @@ why = keine Waffe
 `;
 beforeEach(() => {
   setLanguage('de');
-  useSystem({ id: 'x', version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true, name: { de: 'X', en: 'X' }, options: [], content: {}, text: { de: texts, en: texts } });
+  useSystem({ id: 'x', version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true, name: { de: 'X', en: 'X' }, options: [], content: {}, figures: {}, text: { de: texts, en: texts } });
 });
 
 const question = (over: Partial<Question> = {}): Question => ({

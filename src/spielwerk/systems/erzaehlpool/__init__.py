@@ -31,6 +31,7 @@ from .creation import create
 from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
 from .facts import facts, table_facts
+from .figures import figures
 from .outcome import outcome
 from .pinning import CONTENTS
 from .rules import attack, checks, combat, game_master, injury, morality, names, turn
@@ -87,6 +88,7 @@ SYSTEM: Final[System[Table]] = System(
     state_type=Table,
     tables=TABLES,
     contents=CONTENTS,
+    figures=figures,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -21,6 +21,7 @@ from .creation.hooks import CHARACTERS, CREATION
 from .disclosure import again, ahead, odds_limits, reasons
 from .events import EventType
 from .facts import facts, table_facts
+from .figures import figures
 from .hints import notes
 from .outcome import outcome
 from .own import Setting, start
@@ -109,6 +110,7 @@ SYSTEM: Final[System[Table]] = System(
     state_type=Table,
     tables=INSTALLED.tables,
     contents=CONTENTS,
+    figures=figures,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -25,9 +25,9 @@ class Reduce(Effect, frozen=True, tag="reduce"):
     some skills (PC-MOD-08)."""
 
     amount: int
+    gear: bool = False
     attribute: Id = ""
     skills: Many[Id] = ()
-    gear: bool = False
 
 
 class Penalty(Effect, frozen=True, tag="penalty"):

@@ -118,15 +118,18 @@ def _of_species(content: Content, species: OwnSpecies) -> Misfit | None:
 
 def _of_weapon(content: Content, weapon: OwnWeapon) -> Iterator[Misfit]:
     """A custom weapon has one of the five series, and no number beyond those of the book (PC-WPN-03, PC-WPN-09)."""
-    printed, traits = tuple(content.weapons.values()), weapon.traits
+    traits = weapon.traits
     if weapon.damage not in SERIES:
         allowed = ("/".join(map(str, series)) for series in SERIES)
         yield Misfit("damage", "/".join(map(str, weapon.damage)), _one_of(allowed))
-    yield from _between("range", weapon.range, (row.range for row in printed))
+    numbers = {"range": weapon.range, "area": traits.area, "armour_piercing": traits.armour_piercing}
     if weapon.capacity is not None:
-        yield from _between("capacity", weapon.capacity, (row.capacity for row in printed if row.capacity is not None))
-    yield from _between("traits.area", traits.area, (row.traits.area for row in printed))
-    yield from _between("traits.armour_piercing", traits.armour_piercing, _piercing(printed))
+        numbers["capacity"] = weapon.capacity
+    ranges = weapon_ranges(content.weapons.values())
+    for name, value in numbers.items():
+        low, high = ranges[name]
+        if not low <= value <= high:
+            yield Misfit(f"traits.{name}" if name in OF_TRAITS else name, value, whole_between(low, high))
     if traits.melee + traits.thrown + traits.supernatural > 1:
         yield Misfit("traits", "", Message("allowed-own-one-way"))
     if traits.one_handed and traits.two_handed:
@@ -135,22 +138,29 @@ def _of_weapon(content: Content, weapon: OwnWeapon) -> Iterator[Misfit]:
         yield Misfit("capacity", "", Message("allowed-whole-from", {"low": 1}))
 
 
-def _piercing(printed: Iterable[WeaponRow]) -> Iterator[int]:
-    return (row.traits.armour_piercing for row in printed)
+OF_TRAITS: Final = ("area", "armour_piercing")
+"""Numbers that belong to a trait of a weapon."""
 
 
-def _between(field: str, value: int, printed: Iterable[int]) -> Iterator[Misfit]:
-    """Within the lowest and the highest number of the book."""
-    numbers = sorted(printed)
-    if not numbers[0] <= value <= numbers[-1]:
-        yield Misfit(field, value, whole_between(numbers[0], numbers[-1]))
+def weapon_ranges(printed: Iterable[WeaponRow]) -> dict[str, tuple[int, int]]:
+    """The lowest and the highest number that the book prints of weapons, by what it is of."""
+    found: dict[str, list[int]] = {"range": [], "capacity": [], "area": [], "armour_piercing": []}
+    for row in printed:
+        found["range"].append(row.range)
+        found["area"].append(row.traits.area)
+        found["armour_piercing"].append(row.traits.armour_piercing)
+        if row.capacity is not None:
+            found["capacity"].append(row.capacity)
+    return {name: (min(numbers), max(numbers)) for name, numbers in found.items()}
 
 
 # --- talents and handicaps -----------------------------------------------------------------------------------------
 
 MOST_EFFECTS: Final = 6
-COUNTED: Final = (effects.Reroll, effects.Survive, effects.Aid, effects.Endure, effects.Request)
+TALENTS_ALONE: Final = (effects.Reroll, effects.Survive, effects.Aid, effects.Endure, effects.Request)
 """What is used by a player's word: only so often, and only by a talent."""
+HANDICAPS_ALONE: Final = (effects.Resist, effects.Remind)
+"""What is no gain for anybody."""
 
 
 def _of_trait(content: Content, trait: OwnTrait, kind: str) -> Iterator[Misfit]:
@@ -163,13 +173,13 @@ def _of_trait(content: Content, trait: OwnTrait, kind: str) -> Iterator[Misfit]:
     if trait.points and not trait.effects:
         for word in ("trigger", "effect", "frequency"):
             if not getattr(trait, word).strip():
-                yield Misfit(word, "", Message("allowed-text-from", {"low": 1}))
+                yield Misfit(word, "", Message("allowed-own-words"))
     if len(trait.effects) > MOST_EFFECTS:
         yield Misfit("effects", len(trait.effects), Message("allowed-list-to", {"high": MOST_EFFECTS}))
     for place, effect in enumerate(trait.effects):
         for found in _of_effect(content, trait, kind, effect):
             yield found._replace(field=f"effects.{place}.{found.field}")
-    if any(isinstance(effect, COUNTED) for effect in trait.effects) and not trait.per:
+    if any(isinstance(effect, TALENTS_ALONE) for effect in trait.effects) and not trait.per:
         yield Misfit("per", "", Message("allowed-own-per"))
 
 
@@ -184,9 +194,9 @@ def _of_effect(content: Content, trait: OwnTrait, kind: str, effect: AnyEffect) 
         yield _of_reduction(effect.gear)
     if isinstance(effect, effects.Reduce) and effect.gear and not effect.skills:
         yield Misfit("skills", "", NOT_EMPTY)
-    if isinstance(effect, COUNTED) and kind == "handicap":
+    if isinstance(effect, TALENTS_ALONE) and kind == "handicap":
         yield Misfit("kind", "", Message("allowed-own-talents"))
-    if isinstance(effect, effects.Resist | effects.Remind) and kind == "talent":
+    if isinstance(effect, HANDICAPS_ALONE) and kind == "talent":
         yield Misfit("kind", "", Message("allowed-own-handicaps"))
 
 
@@ -195,13 +205,12 @@ def _of_reduction(gear: bool) -> Misfit:
     return Misfit("attribute", "", Message("allowed-own-gear") if gear else _named("attribute", ATTRIBUTES))
 
 
-def amounts(content: Content, tag: str, of: str = "") -> tuple[int, int]:
+def amounts(traits: Iterable[TraitRow], tag: str, of: str = "") -> tuple[int, int]:
     """The least and the most that the number of an effect of a kind may be, by what the book prints of it: as much, or
     as little in the other direction where both are printed or it adds to something."""
-    rows: tuple[TraitRow, ...] = (*content.base.talents.values(), *content.base.handicaps.values())
     printed = sorted(
         _amount(effect)
-        for row in rows
+        for row in traits
         for effect in row.effects
         if _tag(effect) == tag and (not of or getattr(effect, "of", "") == of)
     )
@@ -214,7 +223,8 @@ def amounts(content: Content, tag: str, of: str = "") -> tuple[int, int]:
 def _numbers(content: Content, effect: AnyEffect) -> Iterator[Misfit]:
     field = "hp" if isinstance(effect, effects.Survive) else "amount"
     if hasattr(effect, field):
-        low, high = amounts(content, _tag(effect), getattr(effect, "of", ""))
+        traits = (*content.base.talents.values(), *content.base.handicaps.values())
+        low, high = amounts(traits, _tag(effect), getattr(effect, "of", ""))
         value = _amount(effect)
         if not low <= value <= high or not value:
             may = Message("allowed-own-not-zero", {"low": low, "high": high})

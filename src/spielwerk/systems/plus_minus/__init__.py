@@ -29,6 +29,7 @@ from .content import FILE, HERE, INSTALLED, OPTIONS, QUALITIES, TABLES, read
 from .creation.create import Created, create
 from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
+from .figures import figures
 from .sheet import sheet
 from .state import FACETS, Table
 
@@ -76,6 +77,7 @@ SYSTEM: Final[System[Table]] = System(
     state_type=Table,
     tables=TABLES,
     contents=CONTENTS,
+    figures=figures,
     options=OPTIONS,
     text=HERE / "text",
     rule_index=HERE / "rules.toml",

@@ -24,10 +24,14 @@ from .content import AVERAGE, QUALITIES, AbilityKind
 from .events import TraitSet, ValueSet
 from .state import FACETS, SHOWN_OF_NPC, SHOWN_OF_PC, Ability, Being, Table, Trait
 
+LOWEST: Final = 0
 HIGHEST: Final = 10
+"""What a property may be (PM-QUAL-01)."""
+STRONGEST: Final = 5
+"""What one side of a trait may be, for good or bad (PM-TRAIT-02, PM-TRAIT-03)."""
 LONGEST: Final = {"name": 80, "concept": LONGEST_PARAGRAPH, "notes": LONGEST_STORY}
 
-Value = Annotated[int, Meta(ge=0, le=HIGHEST)]
+Value = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
 AbilityId = Annotated[str, Meta(pattern=r"^[^.]{1,60}$")]
 
 
@@ -42,8 +46,8 @@ class TraitGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """A trait as it stands in data: a good side, a bad side, or both (PM-TRAIT-02 to 04)."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
-    plus: Annotated[int, Meta(ge=0, le=5)] = 0
-    minus: Annotated[int, Meta(ge=-5, le=0)] = 0
+    plus: Annotated[int, Meta(ge=0, le=STRONGEST)] = 0
+    minus: Annotated[int, Meta(ge=-STRONGEST, le=0)] = 0
 
 
 class Given(Arrival, frozen=True, kw_only=True):

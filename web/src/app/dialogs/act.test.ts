@@ -8,7 +8,7 @@ import { setLanguage } from '../../lib/text.svelte.ts';
 import ActDialog from './ActDialog.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
-const info = { id: 'none', version: '1', edition: '', document: names('', ''), facets: [], sheets: false, name: names('N', 'N'), options: [], content: {}, text: { de: '', en: '' } } as SystemInfo;
+const info = { id: 'none', version: '1', edition: '', document: names('', ''), facets: [], sheets: false, name: names('N', 'N'), options: [], content: {}, figures: {}, text: { de: '', en: '' } } as SystemInfo;
 
 /** A game master at a table with three beings, of whom these fight. */
 function sit(...fighting: string[]) {

@@ -8,7 +8,7 @@ import Stage from './Stage.svelte';
 
 const names = (de: string, en: string) => ({ de, en });
 const info = {
-  id: 'none', version: '1', edition: '', document: names('', ''), facets: [], sheets: false, name: names('N', 'N'), options: [], content: {},
+  id: 'none', version: '1', edition: '', document: names('', ''), facets: [], sheets: false, name: names('N', 'N'), options: [], content: {}, figures: {},
   text: { de: 'rolls = Quendt würfelt', en: 'rolls = Quendt rolls' },
 } as SystemInfo;
 

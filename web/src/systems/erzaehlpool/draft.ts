@@ -1,6 +1,6 @@
 /** What somebody has chosen in the panels, and the command it comes to. */
 import type { Command } from '../../lib/protocol.ts';
-import { kindOf } from './words.ts';
+import { figures, kindOf } from './words.ts';
 
 export type Cover = 'none' | 'poor' | 'half' | 'good' | 'full';
 export type Range = 'near' | 'medium' | 'far' | 'metres';
@@ -12,8 +12,6 @@ export type Pool = 'skill' | 'attributes' | 'fixed';
 
 /** A weapon that stands on no sheet. */
 export const OTHER = 'other';
-/** The rounds that each kind of fire takes at least (EP-AUTO-03, EP-AUTO-07, EP-AUTO-10). */
-export const ROUNDS: Record<Fire, number> = { single: 1, short_burst: 3, burst: 10, magazine: 20 };
 
 export interface Choice {
   do: 'check' | 'extend' | 'attack';
@@ -148,7 +146,7 @@ function attack(choice: Choice, more: Record<string, unknown>): Command | null {
   return {
     ...made,
     ...(choice.range === 'metres' ? { distance: choice.distance } : { range: choice.range }),
-    ...some({ aim: choice.aim, bystanders: choice.bystanders, rounds: choice.rounds > ROUNDS[choice.fire] ? choice.rounds : 0 }),
+    ...some({ aim: choice.aim, bystanders: choice.bystanders, rounds: choice.rounds > (figures().rounds[choice.fire] ?? 1) ? choice.rounds : 0 }),
     ...(choice.near === 'ask' ? {} : { within_reach: choice.near === 'yes' }),
     ...(choice.ownCover === 'none' ? {} : { own_cover: choice.ownCover }),
     ...coverOf(choice, several),

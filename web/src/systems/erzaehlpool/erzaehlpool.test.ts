@@ -21,6 +21,7 @@ import Party from './Party.svelte';
 import Several from './Several.svelte';
 import { meritName } from './words.ts';
 import Sin from './Sin.svelte';
+import figures from '../../../tests/fixtures/figures.json';
 
 const names = (de: string, en: string) => ({ de, en });
 const info: SystemInfo = {
@@ -28,6 +29,7 @@ const info: SystemInfo = {
   version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: names('EP', 'EP'),
   options: [],
+  figures: figures.erzaehlpool,
   content: {
     column: [{ id: 'mental', name: names('Geistig', 'Mental') }, { id: 'physical', name: names('Körperlich', 'Physical') }],
     attribute: [

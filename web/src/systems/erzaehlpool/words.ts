@@ -1,6 +1,7 @@
 /** Words and lists of Erzählpool that more than one panel needs. */
 import { content, has, name, row, say, sorted, t, table } from '../../lib/table.svelte.ts';
-import type { BeingView, ErzaehlpoolBeing, Item, Message } from '../../lib/protocol.ts';
+import { rules } from '../../lib/text.svelte.ts';
+import type { BeingView, ErzaehlpoolBeing, ErzaehlpoolFigures, Item, Message } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { ModifierRow, Worded } from '../../parts/modifiers.ts';
 import type { ThrownDie } from '../../parts/throw.ts';
@@ -8,6 +9,9 @@ import { being as nameOf, items, num, type Fields } from '../fields.ts';
 
 export const ep = (being: BeingView): ErzaehlpoolBeing => being as ErzaehlpoolBeing;
 export { nameOf };
+
+/** Numbers and lists of the rules that are no content. */
+export const figures = () => rules() as unknown as ErzaehlpoolFigures;
 
 export const attributeName = (id: string): string => name({ kind: 'attribute', id });
 export const skillName = (id: string): string => name({ kind: 'skill', id });
@@ -21,9 +25,6 @@ export const CONDITION_ICONS: Record<string, IconName> = {
   surprised: 'eyeoff',
   unconscious: 'zzz',
 };
-/** From this face on a die is a success; on the chance die only the highest face is. */
-const GOOD = 8;
-const HIGHEST = 10;
 
 /** The rough word for how a being fares. */
 export function healthWord(being: ErzaehlpoolBeing): string {
@@ -65,9 +66,6 @@ export function withDots(kind: 'attribute' | 'skill', being: BeingView | undefin
 export const specialIn = (being: BeingView | undefined, skill: string): string[] =>
   table.view?.table.options['specialities'] === true ? ((being && ep(being).specialities?.[skill]) ?? []) : [];
 
-/** The skill that an attack is rolled on, by its kind. */
-export const SKILL_OF: Record<string, string> = { melee: 'weaponry', unarmed: 'brawl', ranged: 'firearms', thrown: 'athletics' };
-
 /** Other beings of the scene, by name; the dead last. */
 export function others(id: string): { id: string; label: string }[] {
   const all = Object.values(table.view?.beings ?? {}).filter((one) => one.id !== id && one.present);
@@ -86,8 +84,9 @@ export const kindOf = (weapon: string): string => String(row('weapon', weapon)?.
 /** The dice of a card as they fell: successes are lit. */
 export function thrown(event: Fields): ThrownDie[] {
   const faces = Array.isArray(event['faces']) ? (event['faces'] as unknown[]).map(Number) : [];
-  const from = event['chance'] === true ? HIGHEST : GOOD;
-  return faces.map((face) => ({ kind: 'd10', face: face === HIGHEST ? 0 : face, lit: face >= from }));
+  const { chance, good } = figures();
+  const from = event['chance'] === true ? chance : good;
+  return faces.map((face) => ({ kind: 'd10', face: face % 10, lit: face >= from })); // a ten shows a nought
 }
 
 /** The dice of a pool by their sources, as lines of a sum. */

@@ -1,6 +1,7 @@
 /** What a table has of its own, as the form holds it and as it is sent. */
 import { content, sorted } from '../../lib/text.svelte.ts';
 import type { Row } from '../../lib/protocol.ts';
+import { figures } from './words.ts';
 
 export const HOUSE_KINDS = ['skill', 'species', 'talent', 'handicap', 'weapon'] as const;
 export type HouseKind = (typeof HOUSE_KINDS)[number];
@@ -55,7 +56,7 @@ export function houseFrom(row?: Row): House {
     choice: text('choice'),
     per: text('per'),
     effects: ((row?.['effects'] ?? []) as Effect[]).map((one) => ({ ...one })),
-    damage: (row?.['damage'] as number[] | undefined) ?? series()[1] ?? [],
+    damage: (row?.['damage'] as number[] | undefined) ?? [...(series()[1] ?? [])],
     range: Number(row?.['range'] ?? 1),
     capacity: typeof row?.['capacity'] === 'number' ? row['capacity'] : null,
     traits: { ...((row?.['traits'] ?? (row ? {} : { melee: true })) as Record<string, number | boolean>) },
@@ -79,100 +80,55 @@ export function houseEntry(kind: HouseKind, from: House): Record<string, unknown
   return { ...head, points, trigger, effect, frequency, end, choice, per, effects };
 }
 
-// --- what the book prints --------------------------------------------------------------------------------------------
+// --- what the book allows --------------------------------------------------------------------------------------------
 
-const printed = (kind: string) => content(kind).filter((one) => one['house'] !== true && one['withdrawn'] !== true);
+const about = (kind: string) => figures().effects.find((one) => one.kind === kind);
 
 /** The damage series that exist, weakest first. */
-export function series(): number[][] {
-  const all = printed('weapon').flatMap((one) => (Array.isArray(one['damage']) ? [one['damage'] as number[]] : []));
-  const each = new Map(all.map((one) => [one.join(' / '), one]));
-  return [...each.values()].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+export const series = (): readonly (readonly number[])[] => figures().series;
+
+/** The lowest and highest number that a weapon may have of something. */
+export function rangeOf(field: string): { min: number; max: number } {
+  const [min = 0, max = 0] = figures().ranges[field] ?? [];
+  return { min, max };
 }
 
-/** The lowest and highest number that weapons of the book have. */
-export function numbers(read: (weapon: Row) => unknown): { min: number; max: number } {
-  const found = printed('weapon').map(read).filter((one): one is number => typeof one === 'number');
-  return { min: Math.min(...found, 1), max: Math.max(...found, 1) };
-}
-export const traitNumber = (name: string) => ({ ...numbers((one) => (one['traits'] as Record<string, unknown> | undefined)?.[name]), min: 0 });
+/** Circumstances that a penalty may turn on. */
+export const circumstances = (): readonly string[] => figures().circumstances;
 
-const bookEffects = () => [...printed('talent'), ...printed('handicap')].flatMap((one) => (one['effects'] ?? []) as Effect[]);
-
-/** Circumstances on which effects of the book turn. */
-export function circumstances(): string[] {
-  return [...new Set(bookEffects().flatMap((one) => (typeof one['when'] === 'string' && one['when'] ? [one['when']] : [])))];
-}
-
-/** How far the number of an effect may go: as far as the book, and both ways where it adds to something. */
+/** How far the number of an effect may go; `of` is what it is added to. */
 export function reach(kind: string, of = ''): { min: number; max: number } {
-  const field = kind === 'survive' ? 'hp' : 'amount';
-  const amounts = bookEffects()
-    .filter((one) => one.kind === kind && (!of || one['of'] === of))
-    .map((one) => Number(one[field] ?? 0));
-  const most = Math.max(...amounts.map(Math.abs), 1);
-  if (kind === 'value' || kind === 'damage') return { min: -most, max: most };
-  return Math.min(...amounts) < 0 ? { min: -most, max: -1 } : { min: 1, max: most };
+  const [min = 0, max = 0] = about(kind)?.amounts[of] ?? [];
+  return { min, max };
 }
 
 // --- effects -----------------------------------------------------------------------------------------------------------
 
-/** The fields of each kind of effect, in the order of the form. */
-export const FIELDS: Record<string, readonly string[]> = {
-  reduce: ['amount', 'gear', 'attribute', 'skills'],
-  penalty: ['amount', 'when', 'attributes', 'skills', 'categories', 'linked', 'may_bar'],
-  value: ['of', 'amount'],
-  damage: ['amount', 'skill'],
-  result: ['amount'],
-  help: ['amount'],
-  soften: [],
-  reroll: ['after', 'skills'],
-  complicate: ['attributes', 'categories'],
-  survive: ['hp'],
-  aid: ['amount'],
-  endure: [],
-  request: [],
-  two_attacks: ['amount'],
-  resist: ['then'],
-  remind: [],
-};
-const TALENTS_ALONE = ['reroll', 'survive', 'aid', 'endure', 'request'];
-const HANDICAPS_ALONE = ['resist', 'remind'];
-export const CHOICES: Record<string, readonly string[]> = {
-  of: ['initiative', 'max_hp', 'movement', 'rewinds', 'worn_armour'],
-  after: ['failure', 'critical_failure'],
-  then: ['gives_in', 'frozen', 'harmless'],
-};
+/** The fields of a kind of effect, in the order of the form. */
+export const fieldsOf = (kind: string): readonly string[] => about(kind)?.fields ?? [];
+
+/** What may stand in a field of an effect that offers a choice. */
+export const choicesOf = (kind: string, field: string): readonly string[] => about(kind)?.choices[field] ?? [];
 
 /** The kinds of effect that a talent or a handicap may have. */
 export function kindsFor(kind: HouseKind): string[] {
-  return Object.keys(FIELDS).filter((one) => !(kind === 'handicap' ? TALENTS_ALONE : HANDICAPS_ALONE).includes(one));
+  return figures().effects.filter(({ traits }) => traits.some((one) => one === kind)).map((one) => one.kind);
 }
 
 /** A fresh effect of a kind, with what the book has most of. */
 export function effectOf(kind: string, handicap: boolean): Effect {
   const found: Effect = { kind };
-  for (const field of FIELDS[kind] ?? []) {
+  for (const field of fieldsOf(kind)) {
     if (field === 'amount' || field === 'hp') {
-      const { min, max } = reach(kind, kind === 'value' ? 'initiative' : '');
+      const { min, max } = reach(kind, choicesOf(kind, 'of')[0]);
       found[field] = min < 0 && (max < 0 || handicap) ? min : max;
     } else if (['skills', 'attributes', 'categories'].includes(field)) found[field] = [];
     else if (['gear', 'linked', 'may_bar'].includes(field)) found[field] = false;
-    else found[field] = CHOICES[field]?.[0] ?? '';
+    else found[field] = choicesOf(kind, field)[0] ?? '';
   }
   if (kind === 'reduce') found['attribute'] = 'dexterity';
   if (kind === 'damage') found['skill'] = 'melee';
   return found;
-}
-
-/** Why the talents or handicaps of a form cannot be sent yet, as the id of a sentence; "" where they can. */
-export function effectsLack(from: House): string {
-  for (const one of from.effects) {
-    if (TALENTS_ALONE.includes(one.kind) && !from.per) return 'house-need-per';
-    if (one.kind === 'result' && from.choice !== 'skill') return 'house-need-choice';
-    if (one.kind === 'reduce' && (one['gear'] ? (one['skills'] as string[]).length === 0 : !one['attribute'])) return 'house-need-effect';
-  }
-  return '';
 }
 
 /** Rows of a kind by the reader's alphabet. */

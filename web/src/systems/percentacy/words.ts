@@ -1,7 +1,8 @@
 /** Words of Percentacy that more than one panel needs. */
 import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
+import { rules } from '../../lib/text.svelte.ts';
 import type { Choice } from './draft.ts';
-import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyTrait, Ref, RollOn, Span } from '../../lib/protocol.ts';
+import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyFigures, PercentacyTrait, Ref, RollOn, Span } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { Offered } from '../../parts/offered.ts';
 import type { ModifierRow, Worded } from '../../parts/modifiers.ts';
@@ -9,6 +10,9 @@ import { widths, type Segment } from '../../parts/ruler.ts';
 import { being as nameOf, items, num, str, words, type Fields } from '../fields.ts';
 
 export const pc = (being: BeingView): PercentacyBeing => being as PercentacyBeing;
+
+/** Numbers and lists of the rules that are no content. */
+export const figures = () => rules() as unknown as PercentacyFigures;
 
 export const skillName = (id: string): string => name({ kind: 'skill', id });
 export const attributeName = (id: string): string => name({ kind: 'attribute', id });

@@ -11,6 +11,7 @@ import ui from './index.ts';
 import Party from './Party.svelte';
 import Roll from './Roll.svelte';
 import Sheet from './Sheet.svelte';
+import figures from '../../../tests/fixtures/figures.json';
 
 const names = (de: string, en: string) => ({ de, en });
 const info: SystemInfo = {
@@ -18,6 +19,7 @@ const info: SystemInfo = {
   version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: names('PM', 'PM'),
   options: [],
+  figures: figures.plus_minus,
   content: {
     quality: [
       { id: 'strength', name: names('Kraft', 'Strength') },

@@ -1,9 +1,12 @@
 /** Words and lists of Plus-Minus that more than one panel needs. */
-import { content, name, row, sorted } from '../../lib/text.svelte.ts';
+import { content, name, row, rules, sorted } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
-import type { BeingView, PlusMinusBeing, Ref } from '../../lib/protocol.ts';
+import type { BeingView, PlusMinusBeing, PlusMinusFigures, Ref } from '../../lib/protocol.ts';
 
 export const pm = (being: BeingView): PlusMinusBeing => being as PlusMinusBeing;
+
+/** Numbers of the rules that are no content. */
+export const figures = () => rules() as unknown as PlusMinusFigures;
 
 export const KINDS = ['knowledge', 'skill', 'talent'] as const;
 

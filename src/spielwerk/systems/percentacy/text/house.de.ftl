@@ -85,4 +85,5 @@ allowed-own-not-zero = eine ganze Zahl von { $low } bis { $high }, aber nicht 0
 allowed-own-one-way = nur eines von Nahkampf, Wurf und Zauber
 allowed-own-per = einmal je Szene, je Sitzung oder je Kampf
 allowed-own-talents = diese Wirkung nur bei Talenten
+allowed-own-words = eine Wirkung aus der Liste, oder in Worten: wann es wirkt, was es bewirkt, und wie oft oder wie lange
 error-own_full = Mehr als { $most } Einträge einer Art hat an einem Tisch nicht Platz. Nimm vorher etwas weg.

@@ -85,4 +85,5 @@ allowed-own-not-zero = a whole number from { $low } to { $high }, but not 0
 allowed-own-one-way = only one of close combat, thrown and supernatural
 allowed-own-per = once a scene, a session or a combat
 allowed-own-talents = this effect with talents only
+allowed-own-words = an effect from the list, or in words: when it works, what it does, and how often or how long
 error-own_full = A table has no room for more than { $most } entries of one kind. Take something away first.

@@ -9,15 +9,14 @@ from spielwerk.core.characters.drafts import Edit, Hint, Problem, Repair, in_ord
 from spielwerk.core.characters.making import Verdict
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.plus_minus.abilities import listed_abilities
-from spielwerk.systems.plus_minus.beings import HIGHEST
+from spielwerk.systems.plus_minus.beings import HIGHEST, LOWEST, STRONGEST
 from spielwerk.systems.plus_minus.content import QUALITIES
 from spielwerk.systems.plus_minus.state import Table
 
 from .draft import Draft, TraitDrawn
 
-EXTREMES: Final = (0, HIGHEST)
+EXTREMES: Final = (LOWEST, HIGHEST)
 """What no quality is without unusual circumstances (PM-QUAL-13)."""
-MOST_OF_A_TRAIT: Final = 5
 LIMITS: Final = {"qualities": 50, "abilities": 40, "traits": 0}
 """What the values of a new character come to at most, where the table sets limits; ours, not the document's."""
 
@@ -83,7 +82,7 @@ def _traits(draft: Draft) -> Iterator[Problem]:
             yield Problem(
                 code="trait_zero", field="traits", rule="PM-TRAIT-08", numbers={"what": what}, repairs=repairs
             )
-        plus, minus = min(max(trait.plus, 0), MOST_OF_A_TRAIT), max(min(trait.minus, 0), -MOST_OF_A_TRAIT)
+        plus, minus = min(max(trait.plus, 0), STRONGEST), max(min(trait.minus, 0), -STRONGEST)
         if (plus, minus) != (trait.plus, trait.minus):
             mended = _with_trait(draft, place, TraitDrawn(trait.name, plus, minus))
             within = Repair(Message("repair-into-range", {"what": what}), (mended,))

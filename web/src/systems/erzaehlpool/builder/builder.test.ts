@@ -3,7 +3,8 @@ import { FluentResource } from '@fluent/bundle';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { addSentences } from '../../../lib/text.svelte.ts';
+import { addSentences, useSystem } from '../../../lib/text.svelte.ts';
+import figures from '../../../../tests/fixtures/figures.json';
 import de from './builder.de.ftl?raw';
 import en from './builder.en.ftl?raw';
 import { entry, freeEntry, keyed, pressed, relabelled, reordered, span } from './dots.ts';
@@ -13,6 +14,7 @@ import type { Block } from './types.ts';
 import { ratingsWords } from './words.ts';
 
 addSentences({ de, en });
+useSystem({ content: {}, figures: figures.erzaehlpool, text: { de: '', en: '' } } as never);
 const FIVE = span(1, 5);
 
 describe('dots', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Preview, SystemInfo, View } from '../../../lib/protocol.ts';
 import { setLanguage } from '../../../lib/text.svelte.ts';
 import { table } from '../../../lib/table.svelte.ts';
+import figures from '../../../../tests/fixtures/figures.json';
 
 export const names = (de: string, en: string) => ({ de, en });
 export const info: SystemInfo = {
@@ -10,6 +11,7 @@ export const info: SystemInfo = {
   version: '1', edition: '', document: { de: '', en: '' }, facets: [], sheets: true,
   name: names('P', 'P'),
   options: [],
+  figures: figures.percentacy,
   content: {
     skill: [
       { id: 'swimming', name: names('Schwimmen', 'Swimming') },

@@ -17,10 +17,6 @@ export interface Draft {
   traits?: Trait[];
 }
 
-export const LEAST = 0;
-export const MOST = 10;
-export const MOST_OF_A_TRAIT = 5;
-
 export const draftOf = (bench: Workbench): Draft => bench.draft as Draft;
 export const viewOf = (bench: Workbench): View | null => bench.view as View | null;
 

@@ -1,0 +1,23 @@
+"""What forms in a browser need to know of the rules: numbers that stand nowhere in the content."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from spielwerk.core.content.reading import Tables
+
+from .beings import HIGHEST, LOWEST, STRONGEST
+
+
+class PlusMinusFigures(TypedDict):
+    """What a property may be, from `lowest` to `highest` (PM-QUAL-01), and one side of a trait, up to `strongest`
+    (PM-TRAIT-02)."""
+
+    lowest: int
+    highest: int
+    strongest: int
+
+
+def figures(_tables: Tables) -> PlusMinusFigures:
+    """The figures, which no content changes."""
+    return {"lowest": LOWEST, "highest": HIGHEST, "strongest": STRONGEST}

@@ -17,7 +17,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"again": 10, "willpower_spend": True, "defence_wears_off": True, "init_tie": "gm", "merit_hooks": True},
     {"damage": "gm", "aim_strict": True, "split_move": True, "ext_limit": "gm", "sin_trigger": "always"},
-    {"unskilled": "genre", "auto_roll": "one", "derangements": "list", "sins_merge": True, "init_tie": "simultaneous"},
+    {
+        "unskilled": "genre",
+        "auto_roll": "one",
+        "derangements": "list",
+        "sins_merge": True,
+        "init_tie": "simultaneous",
+        "names": "own",
+    },
 )
 READINGS: tuple[dict[str, Any], ...] = (
     {"option": "surprise_move", "value": False},

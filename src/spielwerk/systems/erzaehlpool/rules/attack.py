@@ -94,17 +94,17 @@ async def attack(act: Act[Table], cmd: Attack) -> Attacked:
     against = [await _against(act, cmd, arms, target) for target in targets]
     named = (*own, *against[0]) if len(against) == 1 else own
     own += await word_of_gm(act, cmd.by, named, cmd.approved)
-    pools = [(*own, *theirs) for theirs in against]
+    rolls: list[tuple[tuple[Item, ...], Sequence[str]]] = [
+        ((*own, *theirs), (target,)) for theirs, target in zip(against, targets, strict=True)
+    ]
     take_action(act, cmd.by)
     _afterwards(act, cmd, targets, arms, rounds)
-    if act.state.options["auto_roll"] == "one" and len(targets) > 1:
-        pools = [min(pools, key=lambda items: sum(one.amount for one in items))]
-    found = [
-        await _roll(act, cmd, items, target, number)
-        for number, (items, target) in enumerate(zip(pools, targets, strict=False))
+    if act.state.options["auto_roll"] == "one":
+        rolls = [(min((items for items, _ in rolls), key=lambda items: sum(one.amount for one in items)), targets)]
+    found = [await _roll(act, cmd, items, at, number) for number, (items, at) in enumerate(rolls)]
+    blows = [
+        await _struck(act, cmd, arms, one, target) for one, (_, at) in zip(found, rolls, strict=True) for target in at
     ]
-    thrown = found if len(found) == len(targets) else found * len(targets)
-    blows = [await _struck(act, cmd, arms, one, target) for one, target in zip(thrown, targets, strict=True)]
     for one in found:
         await effect(act, doer, one)
     return Attacked(tuple(blows), bool(cmd.targets))
@@ -265,11 +265,13 @@ def _afterwards(act: Act[Table], cmd: Attack, targets: Sequence[str], arms: Arms
             become(act, replace(one, met=(*one.met, cmd.by)))
 
 
-async def _roll(act: Act[Table], cmd: Attack, items: Sequence[Item], target: str, number: int) -> Thrown:
-    doer, one = act.state.beings[cmd.by], act.state.beings[target]
-    known = doer.shows("values") and one.shows("values")
-    secret = not (one.shows("values") or (one.seat and one.seat == doer.seat))
-    return await roll_pool(act, doer, items, "attack", f"die_{number + 1}" if number else "die", target, known, secret)
+async def _roll(act: Act[Table], cmd: Attack, items: Sequence[Item], targets: Sequence[str], number: int) -> Thrown:
+    """Roll for a target, or once for all: the card then shows no more than each of them does."""
+    doer, them = act.state.beings[cmd.by], [act.state.beings[target] for target in targets]
+    known = doer.shows("values") and all(one.shows("values") for one in them)
+    secret = not all(one.shows("values") or (one.seat and one.seat == doer.seat) for one in them)
+    key, target = f"die_{number + 1}" if number else "die", targets[0] if len(targets) == 1 else ""
+    return await roll_pool(act, doer, items, "attack", key, target, known, secret)
 
 
 async def _struck(act: Act[Table], cmd: Attack, arms: Arms, found: Thrown, target: str) -> Blow:

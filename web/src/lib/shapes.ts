@@ -1816,7 +1816,8 @@ export interface components {
         };
         /**
          * WeaponView
-         * @description A weapon with the skill and value it is used with; `left` is None where its capacity is not counted.
+         * @description A weapon with the skill and value it is used with; `left` is None where its capacity is not counted. `which` of
+         *     several of one kind it is, from 1, where they have to be told apart, else 0.
          */
         WeaponView: {
             capacity: number | null;
@@ -1826,6 +1827,7 @@ export interface components {
             range: number;
             skill: string;
             value: number;
+            which: number;
         };
         /**
          * WholeView

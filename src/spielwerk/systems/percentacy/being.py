@@ -17,6 +17,7 @@ from spielwerk.core.text import Message
 
 from .commands import Chosen, LastingCircumstance
 from .events import BeingJoined
+from .magazines import of_magazine
 from .rows import ATTRIBUTES, SERIES, RoleRow, Series, TraitRow
 from .rules.derived import max_hp
 from .state import (
@@ -153,7 +154,11 @@ def _check(table: Table, sheet: Sheet, npc: bool) -> None:
         _known(part, (name.partition(":")[0] for name in names), table.content.skills)
     check_chosen(table, "talents", _chosen(sheet.talents), table.content.talents, table.talents)
     check_chosen(table, "handicaps", _chosen(sheet.handicaps), table.content.handicaps, table.handicaps)
-    for part, weapons in (("weapons", sheet.weapons), ("used_up", sheet.used_up), ("capacity", tuple(sheet.capacity))):
+    for part, weapons in (
+        ("weapons", sheet.weapons),
+        ("used_up", sheet.used_up),
+        ("capacity", tuple(of_magazine(key)[0] for key in sheet.capacity)),
+    ):
         _known(part, weapons, table.content.weapons)
     _known("gear", (g if isinstance(g, str) else g.id for g in sheet.gear), table.content.gear)
     _known("spent", sheet.spent, {**table.content.talents, **table.content.handicaps})
@@ -220,11 +225,17 @@ def _chosen(entries: Iterable[str | Chosen]) -> tuple[Chosen, ...]:
 
 def _capacity(table: Table, sheet: Sheet) -> dict[str, int]:
     """What is left in weapons that are not full. Refuses `bad_value` for more than they hold."""
-    for weapon, left in sheet.capacity.items():
+    found: dict[str, int] = {}
+    for key, left in sheet.capacity.items():
+        weapon, which = of_magazine(key)
         full = table.content.weapons[weapon].capacity
         if full is None or left > full:
             raise Refused("bad_value", field="capacity", value=left, allowed=whole_between(0, full or 0))
-    return {weapon: left for weapon, left in sheet.capacity.items() if left != table.content.weapons[weapon].capacity}
+        if not which:
+            raise Refused("unknown_id", field="capacity", value=key)
+        if left != full:
+            found[key] = left
+    return found
 
 
 def _series(table: Table, sheet: Sheet, role: RoleRow | None) -> Series | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .magazines import carried, magazine
 from .numbers import armour_value
 from .rules.derived import initiative
 from .rules.effects import worn_less
@@ -44,8 +45,10 @@ def facts(table: Table, being: Being) -> Mapping[str, Any]:
 
 def capacity(table: Table, being: Being) -> dict[str, int]:
     """What is left in every weapon that is counted at all."""
-    counted = ((weapon, table.content.weapons[weapon].capacity) for weapon in being.weapons)
-    return {weapon: being.capacity.get(weapon, full) for weapon, full in counted if full is not None}
+    counted = (
+        (magazine(weapon, which), table.content.weapons[weapon].capacity) for weapon, which in carried(being.weapons)
+    )
+    return {key: being.capacity.get(key, full) for key, full in counted if full is not None}
 
 
 def table_facts(table: Table) -> Mapping[str, Any]:

@@ -27,7 +27,8 @@ class SkillView(TypedDict):
 
 
 class WeaponView(TypedDict):
-    """A weapon with the skill and value it is used with; `left` is None where its capacity is not counted."""
+    """A weapon with the skill and value it is used with; `left` is None where its capacity is not counted. `which` of
+    several of one kind it is, from 1, where they have to be told apart, else 0."""
 
     id: str
     skill: str
@@ -36,6 +37,7 @@ class WeaponView(TypedDict):
     range: int
     capacity: int | None
     left: int | None
+    which: int
 
 
 class ArmourView(TypedDict):

@@ -23,6 +23,7 @@ from spielwerk.core.text import Message, Ref
 
 from .commands import Chosen
 from .events import rolled_on as name_of_value
+from .magazines import magazine
 from .numbers import D100, armour_value
 from .rows import ATTRIBUTES, GearRow, TraitRow, WeaponRow, WeaponTraits
 from .rules.checks import used_with
@@ -149,8 +150,10 @@ def _weapon(table: Table, being: Being, row: WeaponRow) -> tuple[Said | Cell, ..
     note = Message("sheet-list", {"items": (Ref("skill", skill), *_weapon_traits(row.traits))})
     left: Said = "–"
     if row.capacity is not None:
-        kept = being.capacity.get(row.id, row.capacity)
-        left = row.capacity if kept == row.capacity else f"{kept}/{row.capacity}"
+        keys = [magazine(row.id, which) for which in range(1, max(1, being.weapons.count(row.id)) + 1)]
+        kept = [being.capacity.get(key, row.capacity) for key in keys]
+        full = all(one == row.capacity for one in kept)
+        left = row.capacity if full else ", ".join(f"{one}/{row.capacity}" for one in kept)
     reach = Message("sheet-metres", {"metres": row.range})
     return (Cell(row.name, note), used_with(table, being, skill), *row.damage, reach, left)
 

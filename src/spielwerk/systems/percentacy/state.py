@@ -126,7 +126,8 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
 
     `max_hp` counts everything in; `fixed_max_hp` is an NPC's stated maximum, `fixed` holds an initiative or
     movement that the game master set by hand. `causes` are the conditions that do not
-    follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full,
+    follow from the HP, `conditions` all that hold (sorted). `capacity` holds what is left of weapons that are not full
+    (by `magazine`),
     `used_up` consumables that were listed and are gone. `series` is the damage of a role's attack (`weapon = "role"`).
     `attribute_points` and `skill_points` are unspent, `history` holds the pages of earlier levels, oldest first.
     `spent` are talents whose use is gone for this scene, session or fight, and handicaps already met in it; `lasting`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .magazines import of_magazine
 from .state import Being, Page
 
 
@@ -14,7 +15,7 @@ def used(being: Being, kind: str) -> Iterator[str]:
     elif kind == "role":
         yield from (being.role,) if being.role else ()
     elif kind == "weapon":
-        yield from (*being.weapons, *being.used_up, *being.capacity)
+        yield from (*being.weapons, *being.used_up, *(of_magazine(key)[0] for key in being.capacity))
     elif kind == "gear":
         yield from (one.id for one in being.gear)
     else:

@@ -18,6 +18,7 @@ from .content import Content
 from .effects import Endure, Penalty, Request, Reroll, Resist, TwoAttacks
 from .events import CheckMade
 from .events import rolled_on as name_of_value
+from .magazines import magazine, told_apart
 from .numbers import armour_value
 from .rows import TalentRow, TraitRow, WeaponRow
 from .rules.akimbo import FISTS, one_of_two
@@ -30,7 +31,18 @@ from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import in_words
 from .shapes import ArmourView, Barred, Facets, Health, PercentacyBeing, PercentacyTrait, SkillView, Use, WeaponView
-from .state import Being, Combat, Own, OwnSkill, OwnSpecies, OwnTrait, OwnWeapon, Reaction, Table, limits_of
+from .state import (
+    Being,
+    Combat,
+    Own,
+    OwnSkill,
+    OwnSpecies,
+    OwnTrait,
+    OwnWeapon,
+    Reaction,
+    Table,
+    limits_of,
+)
 
 # --- beings --------------------------------------------------------------------------------------------------------
 
@@ -88,7 +100,9 @@ def _private(table: Table, being: Being) -> Facets:
 
 
 def _values(table: Table, being: Being) -> Facets:
-    weapons = [_weapon(table, being, table.content.weapons[weapon]) for weapon in dict.fromkeys(being.weapons)]
+    rows = table.content.weapons
+    apart = told_apart(being.weapons, lambda weapon: _counted(table, rows[weapon]))
+    weapons = [_weapon(table, being, rows[weapon], which) for weapon, which in apart]
     if being.series is not None:
         weapons.append(_weapon(table, being, role_weapon(being.series, being.series_melee).row))
     values: Facets = {
@@ -151,10 +165,14 @@ def _skill(name: str, value: int, listed: bool) -> SkillView:
     return {"id": name, "skill": skill, "field": field, "value": value, "listed": listed}
 
 
-def _weapon(table: Table, being: Being, row: WeaponRow) -> WeaponView:
+def _counted(table: Table, row: WeaponRow) -> bool:
+    return table.options["resource_rule"] == "on" and row.capacity is not None
+
+
+def _weapon(table: Table, being: Being, row: WeaponRow, which: int = 0) -> WeaponView:
     """A weapon with the value it is used with: where the skill is missing, the attribute in its place, less 20."""
     skill = attack_skill(row.traits)
-    counted = table.options["resource_rule"] == "on" and row.capacity is not None
+    left = being.capacity.get(magazine(row.id, which or 1), row.capacity)
     return {
         "id": row.id,
         "skill": skill,
@@ -162,7 +180,8 @@ def _weapon(table: Table, being: Being, row: WeaponRow) -> WeaponView:
         "damage": list(row.damage),
         "range": row.range,
         "capacity": row.capacity,
-        "left": being.capacity.get(row.id, row.capacity) if counted else None,
+        "left": left if _counted(table, row) else None,
+        "which": which,
     }
 
 

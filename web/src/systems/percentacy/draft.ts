@@ -32,6 +32,8 @@ export interface Choice {
   againstOn: string;
   target: string;
   weapon: string;
+  /** Which of several of that kind, where they are told apart. */
+  which: number;
   /** The weapon strikes everybody near a place: these, instead of one target. */
   targets: Near[] | null;
   distance: number;
@@ -80,6 +82,7 @@ export function command(choice: Choice): Command | null {
       by: choice.by,
       ...(choice.targets ? { targets: choice.targets.map((one) => ({ ...one })) } : { target: choice.target }),
       weapon: choice.weapon,
+      ...(choice.which > 1 ? { which: choice.which } : {}),
       distance: choice.distance,
       ...(choice.cover === 'none' ? {} : { cover: choice.cover }),
       ...(choice.parry === null ? {} : { parry: choice.parry }),
@@ -133,6 +136,7 @@ export function choiceFrom(draft: Command): Choice {
     againstOn: on('against_'),
     target: text('target'),
     weapon: text('weapon'),
+    which: typeof draft['which'] === 'number' ? draft['which'] : 1,
     targets: Array.isArray(draft['targets']) ? (draft['targets'] as Near[]).map((one) => ({ ...one })) : null,
     distance: typeof draft['distance'] === 'number' ? draft['distance'] : 1,
     cover: cover === 'partial' || cover === 'total' ? cover : 'none',

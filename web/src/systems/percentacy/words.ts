@@ -2,7 +2,7 @@
 import { content, has, list, name, row, say, signed, sorted, t, table } from '../../lib/table.svelte.ts';
 import { rules } from '../../lib/text.svelte.ts';
 import type { Choice } from './draft.ts';
-import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyFigures, PercentacyTrait, Ref, RollOn, Span } from '../../lib/protocol.ts';
+import type { BeingView, Card, Item, Message, PercentacyBeing, PercentacyFigures, PercentacyTrait, Ref, RollOn, Span, WeaponView } from '../../lib/protocol.ts';
 import type { IconName } from '../../parts/icons.ts';
 import type { Offered } from '../../parts/offered.ts';
 import type { ModifierRow, Worded } from '../../parts/modifiers.ts';
@@ -79,9 +79,23 @@ export const listed = (beings: readonly BeingView[], as?: 'target' | 'part'): Of
   });
 
 /** What somebody can attack with: what is carried, the fist, and what the draft named. */
-export function weaponsOf(being: PercentacyBeing | undefined, named = ''): { id: string; label: string }[] {
-  const all = new Set([...(being?.weapons ?? []).map((weapon) => weapon.id), 'fist', ...(named ? [named] : [])]);
-  return sorted([...all].map((id) => ({ id, label: weaponName(id) })), (one) => one.label);
+export function weaponsOf(being: PercentacyBeing | undefined, named = ''): { id: string; weapon: string; which: number; label: string }[] {
+  const carried: Carried[] = (being?.weapons ?? []).map(({ id, which, left }) => ({ id, which, left }));
+  const more = ['fist', ...(named ? [named] : [])].filter((id) => !carried.some((one) => one.id === id));
+  const all = [...carried, ...[...new Set(more)].map((id): Carried => ({ id, which: 0, left: null }))];
+  return sorted(all.map((one) => ({ id: armId(one.id, one.which), weapon: one.id, which: one.which || 1, label: armName(one, true) })), (one) => one.label);
+}
+
+type Carried = Pick<WeaponView, 'id' | 'which' | 'left'>;
+
+/** One of several weapons of a kind, as a list holds it. */
+export const armId = (weapon: string, which: number): string => (which > 1 ? `${weapon}:${which}` : weapon);
+
+/** What a weapon is called, with its number where it has to be told apart from others of its kind, and what is left in it. */
+export function armName({ id, which, left }: Carried, withLeft = false): string {
+  const weapon = weaponName(id);
+  if (!which) return weapon;
+  return withLeft && left !== null ? t('pc-ui-weapon-left', { weapon, which, left }) : t('pc-ui-weapon-which', { weapon, which });
 }
 
 /** Every attribute and skill, sorted by the reader's alphabet: for those whose sheet is not known. */

@@ -8,6 +8,7 @@ from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Ambush, Command, Who
 
 from .care import FirstAid
+from .parts import Nth
 from .rolls import Attack, Check, Oppose
 
 
@@ -45,11 +46,12 @@ class FreeAction(Command, frozen=True, tag="free_action"):
 
 
 class Reload(Command, frozen=True, tag="reload"):
-    """Load a weapon again [nachladen]."""
+    """Load a weapon again [nachladen]; `which` of several of one kind, from 1."""
 
     sender: ClassVar[Who] = "player"
     by: Id
     weapon: Id
+    which: Nth = 1
 
 
 Reactive = Check | Oppose | Attack | Reload | FirstAid

@@ -7,6 +7,8 @@ from typing import ClassVar
 from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Command, Who
 
+from .parts import Nth
+
 
 class TakeItem(Command, frozen=True, tag="take_item"):
     """Take a weapon, a tier of armour to wear, or a piece of gear [Ausrüstung], one of them; `called` is what gear is
@@ -23,7 +25,8 @@ class TakeItem(Command, frozen=True, tag="take_item"):
 
 
 class DropItem(Command, frozen=True, tag="drop_item"):
-    """Lay a weapon, worn armour of a tier, or a piece of gear down; `called` says which of several."""
+    """Lay a weapon, worn armour of a tier, or a piece of gear down; `called` says which of several,
+    `which` of several weapons of one kind, from 1."""
 
     sender: ClassVar[Who] = "player"
     by: Id
@@ -31,3 +34,4 @@ class DropItem(Command, frozen=True, tag="drop_item"):
     armour: Id = ""
     gear: Id = ""
     called: Line = ""
+    which: Nth = 1

@@ -35,6 +35,8 @@ Score = Annotated[int, Meta(ge=-1000, le=1000)]
 """A base value or modifier as somebody may type it. The book sets no limit (PC-CHK-09); this keeps nonsense out."""
 Amount = Annotated[int, Meta(ge=0, le=100_000)]
 """HP that the game master takes or gives, up to the most that a being may have."""
+Nth = Annotated[int, Meta(ge=1, le=1000)]
+"""Which of several weapons of one kind that somebody carries, in their order."""
 
 
 class Reasoned(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from msgspec import Struct
 from spielwerk.core.bounds import Id, Line, Many
 from spielwerk.core.commands import Command, Who
 
-from .parts import ArmourKind, Assist, Circumstance, Cover, Gear, Given, InArea, Metres, Score
+from .parts import ArmourKind, Assist, Circumstance, Cover, Gear, Given, InArea, Metres, Nth, Score
 
 
 class Check(Command, frozen=True, tag="check"):
@@ -62,7 +62,8 @@ class Oppose(Command, frozen=True, tag="oppose"):
 
 class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An attack but for who makes it. Area weapons take `targets` instead of `target`; `distance` is to the centre
-    then. `melee`: whether what a role attacks with is used in close combat, if not said as its being says.
+    then. `which` is the place among the weapons of one kind that somebody carries, from 1: each has a magazine of its
+    own. `melee`: whether what a role attacks with is used in close combat, if not said as its being says.
     `unprotected`: kinds of armour that do not protect against it, by the game master's word."""
 
     weapon: Id
@@ -80,6 +81,7 @@ class OneAttack(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     defence_modifiers: Many[Given] = ()
     defence_assists: Many[Assist] = ()
     unprotected: Many[ArmourKind] = ()
+    which: Nth = 1
 
 
 class Attack(Command, OneAttack, frozen=True, kw_only=True, tag="attack"):

@@ -10,7 +10,10 @@ from typing import Any, ClassVar, Literal
 
 from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.magazines import magazine
 from spielwerk.systems.percentacy.state import changed
+
+from .items import one_of
 
 DefenceKind = Literal["evade", "parry"]
 
@@ -117,10 +120,12 @@ class CapacityChanged(Told, frozen=True):
     weapon: str
     left: int | None
     open: bool = True
+    which: int = 1
 
     def onto(self, table: Any) -> Any:
-        others = {k: v for k, v in table.beings[self.who].capacity.items() if k != self.weapon}
-        return changed(table, self.who, capacity=others if self.left is None else {**others, self.weapon: self.left})
+        key = magazine(self.weapon, self.which)
+        others = {k: v for k, v in table.beings[self.who].capacity.items() if k != key}
+        return changed(table, self.who, capacity=others if self.left is None else {**others, key: self.left})
 
     def public(self) -> Told | None:
         return self if self.open else None
@@ -128,7 +133,7 @@ class CapacityChanged(Told, frozen=True):
     def tell(self) -> Message | None:
         if self.left is not None:
             return None
-        return Message("told-reloaded", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
+        return Message("told-reloaded", {"who": being(self.who), "weapon": one_of(self.weapon, self.which)})
 
 
 class ItemUsedUp(Told, frozen=True):

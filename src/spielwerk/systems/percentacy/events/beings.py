@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from spielwerk.core import events as core
 from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
+from spielwerk.systems.percentacy.magazines import of_magazine
 from spielwerk.systems.percentacy.state import Being, with_being
 
+from .items import one_of
 from .rolls import rolled_on
 
 
@@ -64,6 +66,6 @@ class BeingSetSeen(Open, frozen=True):
         elif part == "uses":
             named = Message("field-uses", {"talent": Ref("talent", key)})
         elif part == "capacity":
-            named = Message("field-capacity", {"weapon": Ref("weapon", key)})
+            named = Message("field-capacity", {"weapon": one_of(*of_magazine(key))})
         which = "told-override" if self.reason else "told-value-follows" if self.follows else "told-override-plain"
         return Message(which, {"who": being(self.who), "field": named, "reason": self.reason})

@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from spielwerk.core.events import Covert, Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Hazard
+from spielwerk.systems.percentacy.magazines import magazine
 from spielwerk.systems.percentacy.state import changed
+
+from .items import one_of
 
 HazardEnding = Literal["averted", "halved", "full"]
 
@@ -67,16 +70,18 @@ class ChargesRefilled(Told, frozen=True):
     who: str
     weapon: str
     open: bool = True
+    which: int = 1
 
     def onto(self, table: Any) -> Any:
-        left = {weapon: n for weapon, n in table.beings[self.who].capacity.items() if weapon != self.weapon}
+        key = magazine(self.weapon, self.which)
+        left = {weapon: n for weapon, n in table.beings[self.who].capacity.items() if weapon != key}
         return changed(table, self.who, capacity=left)
 
     def public(self) -> Told | None:
         return self if self.open else None
 
     def tell(self) -> Message:
-        return Message("told-charges", {"who": being(self.who), "weapon": Ref("weapon", self.weapon)})
+        return Message("told-charges", {"who": being(self.who), "weapon": one_of(self.weapon, self.which)})
 
 
 class HazardFaced(Told, frozen=True):

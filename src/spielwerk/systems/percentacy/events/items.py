@@ -14,8 +14,15 @@ def called(item: Ref, name: str) -> Ref | Message:
     return Message("item-called", {"item": item, "name": name}) if name else item
 
 
+def one_of(weapon: str, which: int) -> Ref | Message:
+    """A weapon, with its number where it is not the first of its kind that somebody carries."""
+    found = Ref("weapon", weapon)
+    return Message("weapon-which", {"weapon": found, "which": which}) if which > 1 else found
+
+
 class ItemsChanged(Told, frozen=True):
-    """Somebody has taken an item, or laid it down; everything that they have then."""
+    """Somebody has taken an item, or laid it down; everything that they have then. `capacity` is what is left in
+    weapons, where that has changed."""
 
     about: ClassVar[tuple[str, ...]] = ("who",)
     who: str
@@ -28,10 +35,12 @@ class ItemsChanged(Told, frozen=True):
     name: str = ""
     dropped: bool = False
     open: bool = True
+    capacity: dict[str, int] | None = None
 
     def onto(self, table: Any) -> Any:
         have = {"weapons": self.weapons, "used_up": self.used_up, "armour": self.armour, "gear": self.gear}
-        return changed(table, self.who, **have)
+        left = table.beings[self.who].capacity if self.capacity is None else self.capacity
+        return changed(table, self.who, **have, capacity=left)
 
     def public(self) -> Told | None:
         return self._seen() if self.open else None

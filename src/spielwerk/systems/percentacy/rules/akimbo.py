@@ -11,6 +11,7 @@ from spielwerk.core.text import Message
 from spielwerk.systems.percentacy.commands import Akimbo, Attack
 from spielwerk.systems.percentacy.effects import TwoAttacks
 from spielwerk.systems.percentacy.events import ActionLost
+from spielwerk.systems.percentacy.magazines import magazine
 from spielwerk.systems.percentacy.rows import WeaponRow
 from spielwerk.systems.percentacy.state import Table
 
@@ -43,7 +44,7 @@ async def akimbo(act: Act[Table], cmd: Akimbo) -> TwoAttacked:
     first, second = (Attack(by=cmd.by, granted=cmd.granted, **structs.asdict(one)) for one in cmd.attacks)
     penalty = _penalty(act, cmd, (first, second))
     main, later = aimed(act, first, KEYS[0], penalty), aimed(act, second, KEYS[1], penalty)
-    _lasts_for_both(act.state, main.aim, later.aim)
+    _lasts_for_both(act.state, main.aim, later.aim, first.which, second.which)
     _help_for_both(act.state, first, second)
     doubts = tuple(dict.fromkeys((*main.doubts, *later.doubts)))
     await granted(act, cmd, first.modifiers, second.modifiers, doubts=doubts)
@@ -78,15 +79,15 @@ def _penalty(act: Act[Table], cmd: Akimbo, attacks: tuple[Attack, Attack]) -> En
     return entry(Message("mod-trait", {"trait": having[0].trait}), having[0].effect.amount, "rule")
 
 
-def _lasts_for_both(table: Table, one: Aim, other: Aim) -> None:
+def _lasts_for_both(table: Table, one: Aim, other: Aim, which: int, other_which: int) -> None:
     """Refuse two attacks with one weapon that has enough left for one only (PC-ATK-28, PC-TRT-05)."""
     weapon, by = one.weapon, one.by
     if weapon.id != other.weapon.id or weapon.id not in by.weapons:
         return
     if weapon.traits.consumable:
         left, rule = by.weapons.count(weapon.id), "PC-TRT-05"
-    elif weapon.row.capacity is not None and table.options["resource_rule"] == "on":
-        left, rule = by.capacity.get(weapon.id, weapon.row.capacity), "PC-ATK-28"
+    elif which == other_which and weapon.row.capacity is not None and table.options["resource_rule"] == "on":
+        left, rule = by.capacity.get(magazine(weapon.id, which), weapon.row.capacity), "PC-ATK-28"
     else:
         return
     if left < 2:

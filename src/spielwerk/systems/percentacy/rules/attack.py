@@ -68,7 +68,7 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
         main = await decide(act, main)
     if aim.costs:
         take_action(act, by.id)
-        use_up(act, by, weapon)
+        use_up(act, by, weapon, cmd.which)
         harm_done(act, by)
     struck = await roll_assisted(act, main, ready.help_of, strike_to_compare if aim.compares else strike)
     if struck is None:

@@ -13,6 +13,7 @@ from spielwerk.core.text import Ref
 from spielwerk.systems.percentacy.commands import FirstAid, Medicine, Recover, Rest
 from spielwerk.systems.percentacy.effects import Aid
 from spielwerk.systems.percentacy.events import CaredFor, ChargesRefilled, Rested, Treated
+from spielwerk.systems.percentacy.magazines import of_magazine
 from spielwerk.systems.percentacy.numbers import Verdict, success, verdict
 from spielwerk.systems.percentacy.state import Being, Table
 
@@ -213,6 +214,6 @@ def _refill(act: Act[Table], who: str) -> None:
     if act.state.options["weapon_traits"] != "on":
         return
     patient = act.state.beings[who]
-    for weapon in patient.capacity:
+    for weapon, which in map(of_magazine, patient.capacity):
         if act.state.content.weapons[weapon].traits.charges:
-            act.emit(ChargesRefilled(who, weapon, patient.shows("values")))
+            act.emit(ChargesRefilled(who, weapon, patient.shows("values"), which))

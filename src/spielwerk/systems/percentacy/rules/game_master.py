@@ -18,6 +18,7 @@ from spielwerk.systems.percentacy.being import check_chosen
 from spielwerk.systems.percentacy.commands import Chosen, Condition
 from spielwerk.systems.percentacy.effects import Value
 from spielwerk.systems.percentacy.events import BeingSet, RewindsChanged
+from spielwerk.systems.percentacy.magazines import of_magazine
 from spielwerk.systems.percentacy.rows import ATTRIBUTES, TraitRow
 from spielwerk.systems.percentacy.state import (
     REWINDS,
@@ -30,7 +31,7 @@ from spielwerk.systems.percentacy.state import (
 
 from .derived import max_hp
 from .handicaps import remind
-from .people import being
+from .people import being, nth_carried
 from .talents import renew
 from .traits import effects_of, uses, with_spent
 
@@ -237,8 +238,10 @@ def _skill(table: Table, being: Being, key: str, value: Any) -> Being:
 
 def _capacity(table: Table, being: Being, key: str, value: Any) -> Being:
     weapons = table.content.weapons
-    words((key,), tuple(w for w, row in weapons.items() if row.capacity is not None), "field")
-    full = weapons[key].capacity or 0
+    weapon, which = of_magazine(key)
+    words((weapon if which else key,), tuple(w for w, row in weapons.items() if row.capacity is not None), "field")
+    nth_carried(being, weapon, which, "field")
+    full = weapons[weapon].capacity or 0
     left = number(value, 0, full)
     others = {weapon: n for weapon, n in being.capacity.items() if weapon != key}
     return replace(being, capacity=others if left == full else {**others, key: left})

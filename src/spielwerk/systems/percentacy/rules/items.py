@@ -12,10 +12,11 @@ from spielwerk.core.questions import GM
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import DropItem, TakeItem
 from spielwerk.systems.percentacy.events import ItemRefused, ItemsChanged, called
+from spielwerk.systems.percentacy.magazines import magazine
 from spielwerk.systems.percentacy.state import Armour, Being, Owned, Table
 
 from .checks import YES_NO
-from .people import able, being
+from .people import able, being, nth_carried
 
 Kind = Literal["weapon", "armour", "gear"]
 
@@ -62,7 +63,7 @@ async def take_item(act: Act[Table], cmd: TakeItem) -> Moved:
         if await act.ask("access", GM, YES_NO, suggestion="yes", judgement=True, args=args) == "no":
             act.emit(ItemRefused(who.id, item.kind, item.id, name, _shown(who, item)))
             return Moved("refused")
-    act.emit(_changed(_with(act.state, who, item, name), item, name))
+    act.emit(_changed(who, _with(act.state, who, item, name), item, name))
     return Moved("taken")
 
 
@@ -71,14 +72,16 @@ async def drop_item(act: Act[Table], cmd: DropItem) -> Moved:
     who = being(act, cmd.by)
     item, name = named(act.state, cmd), cmd.called.strip()
     able(who)
-    left = _without(act.state, who, item, name)
+    if item.kind == "weapon" and item.id in who.weapons:
+        nth_carried(who, item.id, cmd.which)
+    left = _without(act.state, who, item, name, cmd.which)
     if left is None:
         raise Refused("bad_value", field=item.kind, value=item.id, allowed=_had(act.state, who, item.kind))
-    act.emit(_changed(left, item, name, dropped=True))
+    act.emit(_changed(who, left, item, name, dropped=True))
     return Moved("dropped")
 
 
-def _changed(after: Being, item: Named, name: str, dropped: bool = False) -> ItemsChanged:
+def _changed(before: Being, after: Being, item: Named, name: str, dropped: bool = False) -> ItemsChanged:
     return ItemsChanged(
         after.id,
         item.kind,
@@ -90,6 +93,7 @@ def _changed(after: Being, item: Named, name: str, dropped: bool = False) -> Ite
         name,
         dropped,
         _shown(after, item),
+        None if after.capacity == before.capacity else after.capacity,
     )
 
 
@@ -107,17 +111,26 @@ def _with(table: Table, who: Being, item: Named, name: str) -> Being:
     return replace(who, armour=(*who.armour, _piece(table, item.id)))
 
 
-def _without(table: Table, who: Being, item: Named, name: str) -> Being | None:
-    """The being with the first such item gone; None where it has none."""
+def _without(table: Table, who: Being, item: Named, name: str, which: int) -> Being | None:
+    """The being with the first such item gone, or that of several weapons; None where it has none."""
     if item.kind == "weapon":
         weapons = _less(who.weapons, item.id)
-        return None if weapons is None else replace(who, weapons=weapons)
+        return None if weapons is None else replace(who, weapons=weapons, capacity=_moved_down(who, item.id, which))
     if item.kind == "armour":
         armour = _less(who.armour, _piece(table, item.id))
         return None if armour is None else replace(who, armour=armour)
     owned = next((one for one in who.gear if one.id == item.id and name in ("", one.name)), None)
     gear = None if owned is None else _less(who.gear, owned)
     return None if gear is None else replace(who, gear=gear)
+
+
+def _moved_down(who: Being, weapon: str, which: int) -> dict[str, int]:
+    """What is left in weapons after one of several of a kind is laid down: those behind it move up. What is left in it
+    stands behind them, so that it is taken up as it was laid down."""
+    count = who.weapons.count(weapon)
+    order = [*range(1, which), *range(which + 1, count + 1), which]
+    place = {magazine(weapon, old): magazine(weapon, new) for new, old in enumerate(order, 1)}
+    return {place.get(key, key): left for key, left in who.capacity.items()}
 
 
 def _less(have: tuple[Any, ...], one: Any) -> tuple[Any, ...] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.faults import whole_between
 from spielwerk.core.scene import being_of
 from spielwerk.systems.percentacy.state import Being, Table
 
@@ -41,3 +42,11 @@ def not_able(who: Being, field: str = "by") -> Refused | None:
 def not_living(who: Being, field: str = "target") -> Refused | None:
     """Why nothing can be done to the dead; None for everybody else."""
     return Refused("dead", field=field, value=who.id) if "dead" in who.conditions else None
+
+
+def nth_carried(who: Being, weapon: str, which: int, field: str = "which") -> None:
+    """Refuse one of several weapons of a kind that somebody does not carry so many of; what is not carried at all may
+    be used all the same, but is only one (contract PC-14)."""
+    most = max(1, who.weapons.count(weapon))
+    if not 1 <= which <= most:
+        raise Refused("bad_value", field=field, value=which, allowed=whole_between(1, most))

@@ -15,7 +15,7 @@ from spielwerk.systems.percentacy.numbers import movement_left
 from spielwerk.systems.percentacy.state import Being, Combat, Table
 
 from .derived import movement_range
-from .people import able, being, is_able
+from .people import able, being, is_able, nth_carried
 
 NO_ACTION: Final[tuple[Condition, ...]] = ("frozen", "shock", "surprised")
 """Conditions that leave no action (PC-TRN-09); the dead and the unconscious are refused by name."""
@@ -105,6 +105,7 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
         raise Refused("not_allowed", field="weapon", rule="PC-WPN-08", value=cmd.weapon)
     if options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
         raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
+    nth_carried(doer, cmd.weapon, cmd.which)
     take_action(act, cmd.by)
-    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, doer.shows("values")))
+    act.emit(CapacityChanged(cmd.by, cmd.weapon, None, doer.shows("values"), cmd.which))
     return turn_now(act.state)

@@ -12,11 +12,13 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.systems.percentacy.commands import ArmourKind, Attack, FirstAid
 from spielwerk.systems.percentacy.content import ROLE, ROLE_NAME, Content
 from spielwerk.systems.percentacy.events import CapacityChanged, ItemUsedUp
+from spielwerk.systems.percentacy.magazines import magazine
 from spielwerk.systems.percentacy.numbers import armour_value, damage_after, pierced
 from spielwerk.systems.percentacy.rows import Series, WeaponRow, WeaponTraits
 from spielwerk.systems.percentacy.state import Being, Table
 
 from .effects import damage_bonus, worn_less
+from .people import nth_carried
 
 
 class Weapon(NamedTuple):
@@ -98,11 +100,13 @@ def in_place(cmd: Attack, by: Being, weapon: Weapon, distance: float | None, res
         raise Refused("out_of_reach", field="distance", value=distance, range=weapon.row.range)
     if weapon.traits.consumable and weapon.id in by.used_up and weapon.id not in by.weapons:
         raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule="PC-TRT-05")
-    if resource_rule == "on" and by.capacity.get(weapon.id) == 0:
+    if cmd.which > 1 and not weapon.traits.consumable:
+        nth_carried(by, weapon.id, cmd.which)
+    if resource_rule == "on" and by.capacity.get(magazine(weapon.id, cmd.which)) == 0:
         raise Refused("out_of_ammunition", field="weapon", value=weapon.id, rule="PC-ATK-28")
 
 
-def use_up(act: Act[Table], by: Being, weapon: Weapon) -> None:
+def use_up(act: Act[Table], by: Being, weapon: Weapon, which: int) -> None:
     """What an attack uses up, hit or miss (PC-ATK-28, PC-TRT-05). Only what is listed is counted (contract PC-14)."""
     if weapon.id not in by.weapons:
         return
@@ -112,8 +116,8 @@ def use_up(act: Act[Table], by: Being, weapon: Weapon) -> None:
         gone = by.used_up if weapon.id in left or weapon.id in by.used_up else (*by.used_up, weapon.id)
         act.emit(ItemUsedUp(by.id, weapon.id, left, gone))
     elif weapon.row.capacity is not None and act.state.options["resource_rule"] == "on":
-        left_over = by.capacity.get(weapon.id, weapon.row.capacity) - 1
-        act.emit(CapacityChanged(by.id, weapon.id, left_over, by.shows("values")))
+        left_over = by.capacity.get(magazine(weapon.id, which), weapon.row.capacity) - 1
+        act.emit(CapacityChanged(by.id, weapon.id, left_over, by.shows("values"), which))
 
 
 def unseen(table: Table, by: Being, target: str) -> bool:

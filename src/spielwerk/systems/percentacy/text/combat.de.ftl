@@ -64,6 +64,7 @@ field-uses = Nutzung von { $talent }
 field-talents = Talente
 field-handicaps = Handicaps
 field-capacity = Kapazität von { $weapon }
+weapon-which = { $weapon } Nr. { $which }
 
 ## Fragen
 

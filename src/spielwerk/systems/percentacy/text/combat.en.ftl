@@ -64,6 +64,7 @@ field-uses = use of { $talent }
 field-talents = Talents
 field-handicaps = Handicaps
 field-capacity = Capacity of { $weapon }
+weapon-which = { $weapon } no. { $which }
 
 ## Questions
 

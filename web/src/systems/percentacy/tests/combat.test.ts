@@ -32,6 +32,19 @@ describe('Combat', () => {
     expect(screen.queryByRole('button', { name: 'Auslösen' })).toBeNull();
   });
 
+  it('reloads the one of two weapons of a kind that is empty', async () => {
+    const weapon = { id: 'knife', skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: 9, left: 0 };
+    sit('player', { combat, beings: { b1: { ...ilka, weapons: [{ ...weapon, which: 1 }, { ...weapon, which: 2 }] }, b2: quendt } as never });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Nachladen: Messer Nr. 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Nachladen: Messer Nr. 2' }));
+    expect(sent.mock.calls.map(([one]) => one)).toEqual([
+      { do: 'reload', by: 'b1', weapon: 'knife' },
+      { do: 'reload', by: 'b1', weapon: 'knife', which: 2 },
+    ]);
+  });
+
   it('declares a free action in words', async () => {
     sit('player', { combat });
     const sent = vi.spyOn(table, 'do').mockResolvedValue(null);

@@ -55,7 +55,7 @@ export const ilka = {
     { id: 'swimming', skill: 'swimming', field: '', value: 55, listed: true },
     { id: 'melee', skill: 'melee', field: '', value: 15, listed: false },
   ],
-  weapons: [{ id: 'polearm', skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null }],
+  weapons: [{ id: 'polearm', skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null, which: 0 }],
   armour: 5,
   armours: [{ value: 5, kind: 'worn' }],
   rewinds: 2,

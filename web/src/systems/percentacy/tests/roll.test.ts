@@ -137,7 +137,7 @@ describe('what talents and handicaps turn on', () => {
   });
 
   it('attacks twice with two one-handed weapons', async () => {
-    const weapon = { skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null };
+    const weapon = { skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null, which: 0 };
     const armed = { ...ilka, one_of_two: ['knife', 'axe'], weapons: ['polearm', 'knife', 'axe'].map((id) => ({ ...weapon, id })) };
     sit('player', { beings: { b1: armed, b2: quendt } as never });
     vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
@@ -157,6 +157,34 @@ describe('what talents and handicaps turn on', () => {
         { target: 'b2', weapon: 'knife', distance: 1 },
       ],
     });
+  });
+
+  it('fires the one of two weapons of a kind that is chosen, and both with two attacks', async () => {
+    const weapon = { id: 'knife', skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: 9 };
+    const armed = { ...ilka, one_of_two: ['knife'], weapons: [{ ...weapon, left: 0, which: 1 }, { ...weapon, left: 7, which: 2 }] };
+    sit('player', { beings: { b1: armed, b2: quendt } as never });
+    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    const { unmount } = render(Roll, { draft: { do: 'attack', by: 'b1', target: 'b2' }, onclose: () => {} });
+    await userEvent.selectOptions(screen.getByLabelText('Waffe'), 'Messer Nr. 2 (noch 7)');
+    await userEvent.click(screen.getByRole('button', { name: /^Angreifen/ }));
+    unmount();
+    render(Roll, { draft: { do: 'akimbo', by: 'b1' }, onclose: () => {} });
+    for (const name of ['Erster Angriff', 'Zweiter Angriff']) {
+      await userEvent.selectOptions(within(screen.getByRole('region', { name })).getByLabelText('Ziel'), 'b2');
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^Angreifen/ }));
+    expect(sent.mock.calls.map(([one]) => one)).toEqual([
+      { do: 'attack', by: 'b1', target: 'b2', weapon: 'knife', which: 2, distance: 1 },
+      {
+        do: 'akimbo',
+        by: 'b1',
+        attacks: [
+          { target: 'b2', weapon: 'knife', distance: 1 },
+          { target: 'b2', weapon: 'knife', which: 2, distance: 1 },
+        ],
+      },
+    ]);
   });
 
   it('is marked on the card, and help is only what help was', () => {

@@ -441,6 +441,10 @@ def test_what_is_left_to_say_is_for_the_game_master_once_all_is_done(sitting: Si
     assert sitting.view("one")["stage"]["remark"] is None
 
 
+def test_whose_seat_is_gone_is_told_so(sitting: Sitting) -> None:
+    assert sitting.refusal("nobody", CHECK).message.id == "error-no_seat"
+
+
 # --- again ----------------------------------------------------------------------------------------------------------
 
 

@@ -100,9 +100,7 @@ class LiveTable(Generic[S]):
     async def _take(self, seat_id: str, message: wire.Keyed) -> Reply:
         async with self._writing:
             self._ledger.settle()
-            seat = self.seats.get(seat_id)
-            if seat is None:
-                raise Refused("not_allowed")
+            seat = self._seat(seat_id)
             if isinstance(message, wire.AskPreview):
                 return {"t": "preview", "key": message.key, "preview": self._preview(seat, message.command)}
             if isinstance(message, wire.AskUndo):
@@ -117,6 +115,13 @@ class LiveTable(Generic[S]):
                     raise Refused("drift") from None
             return {"t": "done", "key": message.key}
 
+    def _seat(self, seat_id: str) -> Seat:
+        """Whoever sends. Refuses them where the seat is gone meanwhile."""
+        seat = self.seats.get(seat_id)
+        if seat is None:
+            raise Refused("not_allowed", says="no_seat")
+        return seat
+
     async def bring(self, seat_id: str, message: wire.Do, picture: Picture, most: int) -> None:
         """Give a being a picture that comes with the command. Raises `Refused`; then nothing has happened, as where the
         table has `most` pictures in use."""
@@ -125,9 +130,7 @@ class LiveTable(Generic[S]):
     async def _bring(self, seat_id: str, message: wire.Do, picture: Picture, most: int) -> None:
         async with self._writing:
             self._ledger.settle()
-            seat = self.seats.get(seat_id)
-            if seat is None:
-                raise Refused("not_allowed")
+            seat = self._seat(seat_id)
             move = self._wishes.do(seat, message, self._manner(False), now(), picture.hash)
             if len(shown(move.position.state)) > most:
                 raise Refused("too_many_pictures", allowed=most)
@@ -223,9 +226,7 @@ class LiveTable(Generic[S]):
     ) -> bool:
         async with self._writing:
             self._ledger.settle()
-            seat = self.seats.get(seat_id)
-            if seat is None:
-                raise Refused("not_allowed")
+            seat = self._seat(seat_id)
             rights.act(seat)
             if rights.is_gm(seat):
                 if not self._ledger.knows(f"{seat.id}:{key}"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -169,3 +170,24 @@ def test_armour_wants_the_attribute_by_the_name_of_the_table() -> None:
     assert SYSTEM.views.sheet is not None
     assert repr(wants) in repr(SYSTEM.views.sheet(state, state.beings["mara"]))
     assert [spoken(language, wants) for language in ("de", "en")] == ["Braucht Körperkraft 3.", "Needs Strength 3."]
+
+
+def test_options_call_attributes_as_the_table_does() -> None:
+    renamed = {"do": "rename", "kind": "attribute", "id": "composure", "name": "Ruhe"}
+    system = SYSTEM.at(own_list(renamed))
+    said = {option.id: option for option in system.named_options()}
+    assert "zu Ruhe kommt" in said["willpower_attribute"].text.de
+    assert "Summe aus Geschick und Ruhe" in said["init_tie"].text.de
+    assert said["willpower_attribute"].value_names["entschlossenheit"].en == "Resolve"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_names_an_attribute_or_a_skill_but_by_its_row(language: str) -> None:
+    """Else a table that calls it otherwise would read the supplied name."""
+    supplied = {
+        row.name.in_language(language) for kind in ("attribute", "skill") for row in SYSTEM.tables[kind].values()
+    }
+    for option in SYSTEM.options.by_id.values():
+        texts = (option.text, *option.value_names.values())
+        words = {word for text in texts for word in re.findall(r"\w+", text.in_language(language))}
+        assert not words & supplied, option.id

@@ -17,7 +17,7 @@ from .act import Event, Policy, Refused, Roll, Rule
 from .characters.character import Characters, Creation
 from .characters.sheet import Sheet
 from .content.changes import Plain
-from .content.reading import Options, Tables, Text
+from .content.reading import Option, Options, Tables, Text
 from .content.shelves import Shelves
 from .dice.faces import Class, Drawn
 from .faults import must_name, refusal
@@ -275,6 +275,10 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
     def tables_of(self, state: Any) -> Tables:
         """The rows by kind that a table is played with."""
         return self.tables if self.contents is None else self.contents.tables(state)
+
+    def named_options(self) -> list[Option]:
+        """The options, with rows called as they are in its tables."""
+        return [option.named(self.tables) for option in self.options.by_id.values()]
 
     def at(self, state: Any) -> System[S]:
         """The system with the rows that a table is played with, for all that names rows."""

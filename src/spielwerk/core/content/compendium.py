@@ -120,7 +120,7 @@ class _Writer:
     def all(self) -> Compendium:
         entries = [self.row(kind, row) for kind in self.shelves.kinds for row in self.system.tables[kind].values()]
         entries = [self.with_rules(entry) for entry in self.with_what_names_them(entries)]
-        entries += [self.option(option) for option in self.system.options.by_id.values()]
+        entries += [self.option(option) for option in self.system.named_options()]
         entries += self.chapters()
         kinds = dict.fromkeys(entry.kind for entry in entries)
         shelves = tuple(Shelf(kind, self.say(f"shelf-{kind}")) for kind in kinds)

@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.state import OptionValue
@@ -22,6 +23,8 @@ from spielwerk.core.text import LANGUAGES
 R = TypeVar("R", bound="Row")
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
+_NAMED: Final = re.compile(r"\{(\w+):(\w+)\}")
+"""A row that a text calls by its name, as `{attribute:wits}`."""
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +155,10 @@ class NumberRange(Struct, frozen=True, forbid_unknown_fields=True):
     max: int
 
 
+def _with_names(text: str, language: str, tables: Tables) -> str:
+    return _NAMED.sub(lambda found: tables[found[1]][found[2]].name.in_language(language), text)
+
+
 class Option(Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A reading or house rule that a table may choose, with the book's reading as default."""
 
@@ -172,6 +179,15 @@ class Option(Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
             and not isinstance(value, bool)
             and self.number.min <= value <= self.number.max
         )
+
+    def named(self, tables: Tables) -> Option:
+        """The same with rows called as these tables call them: `{attribute:wits}` in a text is the name of that row."""
+
+        def put(text: Text) -> Text:
+            return Text(_with_names(text.de, "de", tables), _with_names(text.en, "en", tables))
+
+        values = {value: put(name) for value, name in self.value_names.items()}
+        return replace(self, text=put(self.text), value_names=values)
 
     @property
     def allowed(self) -> str:

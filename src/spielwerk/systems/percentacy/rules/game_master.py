@@ -196,20 +196,49 @@ def _weapons(table: Table, being: Being, _key: str, value: Any) -> Being:
     return replace(being, weapons=words(value, tuple(table.content.weapons)), used_up=())
 
 
-def _traits(part: Literal["talents", "handicaps"]) -> Setter:
+Part = Literal["talents", "handicaps"]
+
+
+def _traits(part: Part) -> Setter:
     """Talents or handicaps as the game master gives and takes them: no balance, no prices (PC-CHK-13, PC-ADV-07)."""
 
     def give(table: Table, being: Being, _key: str, value: Any) -> Being:
-        if not isinstance(value, tuple):
-            raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-list"))
-        taken = tuple(Chosen(one) if isinstance(one, str) else read(one, Chosen) for one in value)
-        rows: Mapping[str, TraitRow] = getattr(table.content, part)
-        check_chosen(table, "value", taken, rows, getattr(table, part))
-        after = replace(being, **{part: taken})
-        known = {one.id for one in (*after.talents, *after.handicaps)}
-        return derived_again(table, replace(after, spent=tuple(one for one in after.spent if one in known)))
+        return _with_traits(table, being, part, tuple(_trait(one) for one in _listed(value)))
 
     return give
+
+
+def _changed_traits(part: Part) -> Setter:
+    """Some of them given, and those that are `gone` taken away; what has become of the others meanwhile stays."""
+
+    def change(table: Table, being: Being, key: str, value: Any) -> Being:
+        words((key,), ("changed",), "field")
+        have: tuple[Chosen, ...] = getattr(being, part)
+        for one in _listed(value):
+            gone = isinstance(one, dict) and one.get("gone") is True
+            trait = _trait({name: said for name, said in one.items() if name != "gone"} if gone else one)
+            have = tuple(other for other in have if other != trait) if gone else (*have, trait)
+        return _with_traits(table, being, part, have)
+
+    return change
+
+
+def _listed(value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, tuple):
+        raise Refused("bad_value", field="value", value=str(value), allowed=Message("allowed-list"))
+    return value
+
+
+def _trait(entry: Any) -> Chosen:
+    return Chosen(entry) if isinstance(entry, str) else read(entry, Chosen)
+
+
+def _with_traits(table: Table, being: Being, part: Part, taken: tuple[Chosen, ...]) -> Being:
+    rows: Mapping[str, TraitRow] = getattr(table.content, part)
+    check_chosen(table, "value", taken, rows, getattr(table, part))
+    after = replace(being, **{part: taken})
+    known = {one.id for one in (*after.talents, *after.handicaps)}
+    return derived_again(table, replace(after, spent=tuple(one for one in after.spent if one in known)))
 
 
 def _fixed(name: str) -> Setter:
@@ -270,5 +299,12 @@ FIELDS: Final[dict[str, Setter]] = {
     "skill_points": _plain("skill_points", 0),
 }
 """What may be set by hand, by the names of the game master's view."""
-PARTS: Final[dict[str, Setter]] = {"attributes": _attribute, "skills": _skill, "capacity": _capacity, "uses": _uses}
-"""Fields with a name behind a dot: `skills.melee`."""
+PARTS: Final[dict[str, Setter]] = {
+    "attributes": _attribute,
+    "skills": _skill,
+    "capacity": _capacity,
+    "uses": _uses,
+    "talents": _changed_traits("talents"),
+    "handicaps": _changed_traits("handicaps"),
+}
+"""Fields with a name behind a dot: `skills.melee`, `talents.changed`."""

@@ -113,10 +113,10 @@ it('gives and takes talents and handicaps with what has to be chosen', async () 
   await userEvent.type(screen.getByRole('textbox', { name: 'Gebiet' }), 'Messer');
   await userEvent.click(send());
   const talents = [{ id: 'specialist', skill: 'melee', field: 'Messer' }];
-  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'talents', value: talents, reason: '' });
+  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'talents.changed', value: talents, reason: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Handicaps' }));
   await userEvent.click(screen.getByRole('button', { name: /Blind/ }));
   await userEvent.click(send());
-  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'handicaps', value: [], reason: '' });
+  expect(sent).toHaveBeenLastCalledWith({ do: 'override', target: 'b1', field: 'handicaps.changed', value: [{ id: 'blind', gone: true }], reason: '' });
   table.useSystem(info);
 });

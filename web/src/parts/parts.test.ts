@@ -13,6 +13,7 @@ import Keypad from './Keypad.svelte';
 import Modifiers from './Modifiers.svelte';
 import Odds from './Odds.svelte';
 import Ruler from './Ruler.svelte';
+import Seg from './Seg.svelte';
 import Slip from './Slip.svelte';
 import Tick from './Tick.svelte';
 
@@ -289,6 +290,23 @@ describe('a control whose change was not done', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await onchange.mock.results[0]?.value;
     expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+});
+
+describe('Seg', () => {
+  it('says below why something cannot be chosen, to whoever tries it and to whoever hears it', async () => {
+    const onchange = vi.fn();
+    const options = [{ value: 'a', label: 'Frei' }, { value: 'b', label: 'Gesperrt', barred: 'Das gibt der Tisch vor.' }];
+    render(Seg, { label: 'Wie', value: 'a', options, onchange });
+    const barred = screen.getByRole('button', { name: 'Gesperrt' });
+    expect(barred).toHaveAccessibleDescription('Das gibt der Tisch vor.');
+    expect(screen.getByText('Das gibt der Tisch vor.')).not.toBeVisible();
+    await userEvent.click(barred);
+    expect(screen.getByText('Das gibt der Tisch vor.')).toBeVisible();
+    expect(onchange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Frei' }));
+    expect(screen.getByText('Das gibt der Tisch vor.')).not.toBeVisible();
+    expect(onchange).toHaveBeenCalledWith('a');
   });
 });
 

@@ -61,3 +61,17 @@ describe('who joins and leaves a fight', () => {
     expect(offered()).toEqual(['Niemand kommt dafür infrage']);
   });
 });
+
+describe('a value set by hand', () => {
+  it('is said anew of somebody else', async () => {
+    sit();
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(ActDialog, { props: { act: 'override', target: 'b1' } });
+    await userEvent.type(screen.getByLabelText('Neuer Wert'), '45');
+    await userEvent.type(screen.getByLabelText('Grund'), 'verzählt');
+    await userEvent.selectOptions(screen.getByLabelText('Wesen'), 'Quendt');
+    expect(screen.getByLabelText('Neuer Wert')).toHaveValue('');
+    expect(screen.getByLabelText('Grund')).toHaveValue('verzählt');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

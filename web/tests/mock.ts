@@ -52,6 +52,7 @@ export function sit(view: View, lang: Lang = 'de'): Line {
   desk.close();
   desk.read(null);
   desk.panel = 'sheet';
+  desk.settled = false;
   desk.saying = '';
   desk.covert = false;
   table.open(view.table.id, () => line);

@@ -11,6 +11,7 @@ import Log from '../src/app/panels/Log.svelte';
 import Lost from '../src/app/panels/Lost.svelte';
 import Outdated from '../src/app/panels/Outdated.svelte';
 import Requests from '../src/app/panels/Requests.svelte';
+import Tabs from '../src/app/layout/Tabs.svelte';
 import Stage from '../src/app/panels/Stage.svelte';
 import { desk } from '../src/lib/desk.svelte.ts';
 import { name, table } from '../src/lib/table.svelte.ts';
@@ -515,6 +516,34 @@ describe('the page', () => {
     expect(current()).toHaveTextContent('Blatt');
     line.patch({ path: ['stage'], value: stage([checkCard], null, { action: 51, actor: 's1' }) });
     await waitFor(() => expect(current()).toHaveTextContent('Szene'));
+  });
+
+  it('lets dice fall once, not again when one turns away and back, and not those that lay there', async () => {
+    const user = userEvent.setup();
+    const line = open({ ...playerView(), stage: stage([checkCard], null, { action: 49 }) }, true);
+    const to = (name: RegExp) => user.click(within(screen.getByRole('navigation', { name: 'Bereiche' })).getByRole('button', { name }));
+    const falling = () => document.querySelectorAll('.falling').length;
+    const dice = () => document.querySelectorAll('.die').length;
+    await to(/Szene/);
+    expect([dice() > 0, falling()]).toEqual([true, 0]);
+    line.patch({ path: ['stage'], value: stage([checkCard], null, { action: 51, actor: 's1' }) });
+    await waitFor(() => expect(falling()).toBeGreaterThan(0));
+    await to(/Verlauf/);
+    expect(dice()).toBe(0);
+    await to(/Szene/);
+    expect([dice() > 0, falling()]).toEqual([true, 0]);
+  });
+
+  it('stays where one was when the tabs come anew, as when a tablet is turned', async () => {
+    sit(playerView());
+    const current = () => screen.getByRole('button', { current: 'page' });
+    const { unmount } = render(Tabs);
+    await waitFor(() => expect(current()).toHaveTextContent('Blatt'));
+    await userEvent.click(screen.getByRole('button', { name: /Verlauf/ }));
+    unmount();
+    render(Tabs);
+    await tick();
+    expect(current()).toHaveTextContent('Verlauf');
   });
 
   it('shows what came of one’s own answer', async () => {

@@ -23,6 +23,10 @@ class Desk {
   shown = $state(0);
   /** What stands in the line that is written in under the log, and is not sent yet. */
   saying = $state('');
+  /** What the game master has begun to say of an action, and whether that one was hidden. */
+  remark = $state({ text: '', covert: false });
+  /** The panel to begin with has been found at this table. */
+  settled = false;
   /** A roll that is written there is for the game master's eyes alone. */
   covert = $state(false);
   /** At which tables, and about which installed content, the game master wants to decide later. */
@@ -42,6 +46,8 @@ class Desk {
     this.being = null;
     this.chosen = '';
     this.saying = '';
+    this.remark = { text: '', covert: false };
+    this.settled = false;
     this.covert = false;
   }
 

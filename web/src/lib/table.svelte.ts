@@ -4,6 +4,7 @@
  * One module-level store, since a page shows one table. Components read `table.view` and call the functions below;
  * `say`, `t`, `name` and `content` come along so that a system's component needs one import.
  */
+import { untrack } from 'svelte';
 import { applyPatch, broken, Connection, failed, unseated, type Intent, type Outcome, type Socket, type Status } from './connection.ts';
 import { get, Problem } from './http.ts';
 import type { Again, BeingView, Command, Line, PatchOp, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
@@ -44,6 +45,8 @@ class Table {
   #loading = '';
   /** Counts how often older lines were fetched again; only the newest answer is used. */
   #refetched = 0;
+  /** Throws whose dice lie on the table: they were there when it was opened, or have been seen to fall. */
+  readonly #lying = new Set<string>();
   /** A page of older lines is on its way. */
   #paging = false;
   /** Where the keys of what is sent are written down, while somebody wants them. */
@@ -129,9 +132,25 @@ class Table {
   /** Take over a whole view. */
   show(view: View, now: number = Date.now()): void {
     this.view = view;
+    this.#lying.clear();
+    for (const card of view.stage?.cards ?? []) this.#lying.add(this.#throwOf(card.event));
     this.offset = now - Date.now();
     this.#follow();
     void this.#olderAnew();
+  }
+
+  #throwOf(event: Readonly<Record<string, unknown>>): string {
+    return `${this.view?.stage?.action} ${JSON.stringify(event)}`;
+  }
+
+  /** Whether the dice of a card on the stage fall now: once, however often it is drawn. */
+  falls(event: Readonly<Record<string, unknown>>): boolean {
+    return untrack(() => {
+      const thrown = this.#throwOf(event);
+      if (this.status !== 'open' || this.#lying.has(thrown)) return false;
+      this.#lying.add(thrown);
+      return true;
+    });
   }
 
   #patch(ops: PatchOp[]): void {

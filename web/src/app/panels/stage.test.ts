@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, SystemInfo, View } from '../../lib/protocol.ts';
+import { desk } from '../../lib/desk.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import { setLanguage } from '../../lib/text.svelte.ts';
 import Stage from './Stage.svelte';
@@ -28,6 +29,7 @@ function sit(...lines: Partial<Line>[]) {
 beforeEach(() => setLanguage('de'));
 afterEach(() => {
   cleanup();
+  desk.leave();
   vi.restoreAllMocks();
 });
 
@@ -44,6 +46,20 @@ describe('the stage', () => {
     await userEvent.type(screen.getByRole('textbox', { description: who }), 'Er grinst.');
     await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
     expect(sent).toHaveBeenCalledWith({ do: 'note', text: 'Er grinst.' }, hidden);
+  });
+
+  it('keeps what is half written under the next action, as hidden as the one it was begun on', async () => {
+    sit({ hidden: true });
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Stage);
+    await userEvent.click(screen.getByRole('button', { name: 'Anmerken' }));
+    await userEvent.type(screen.getByRole('textbox'), 'Er grinst.');
+    const next = { n: 1, action: 8, kind: 'action', hidden: false, cards: [], undone: null };
+    table.show({ ...table.view!, stage: { ...table.view!.stage!, action: 8 }, log: { ...table.view!.log, 1: next } } as unknown as View);
+    expect(await screen.findByRole('textbox', { description: 'Nur die Spielleitung liest es.' })).toHaveValue('Er grinst.');
+    await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+    expect(sent).toHaveBeenCalledWith({ do: 'note', text: 'Er grinst.' }, true);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('is not hidden because an answer was', () => {

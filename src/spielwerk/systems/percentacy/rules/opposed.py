@@ -21,6 +21,8 @@ from .rulings import ruled_check, rules_on_check
 
 PROVOCATION: Final = "provocation"
 """A skill, and the circumstance that it is for whoever has to resist it."""
+OWN: Final[tuple[Circumstance, ...]] = ("withdrawal", "untreated", "omen_ignored")
+"""Circumstances of one person. All others are of the situation, and hold for both sides (contract PC-3)."""
 Tie = Literal["lost", "won"]
 TIE: Final[tuple[Tie, ...]] = ("lost", "won")
 Reason = Literal["failed", "opponent_failed", "stages", "tie"]
@@ -61,9 +63,9 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     sides = _sides(act, cmd)
     await granted(act, cmd, cmd.modifiers, cmd.against_modifiers, doubts=sides.doubts)
     if not cmd.granted and rules_on_check(act.state, cmd):
-        on = rolled_on(act.state, act.state.beings[cmd.by], cmd)
+        on, stated = rolled_on(act.state, act.state.beings[cmd.by], cmd), cmd.circumstances
         cmd = await ruled_check(act, cmd, on)
-        sides = _sides(act, cmd)
+        sides = _sides(act, cmd, stated)
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):
@@ -77,8 +79,9 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
     return _ended(act, cmd.by, cmd.against, await _compared(act, cmd.by, cmd.against, first, second))
 
 
-def _sides(act: Act[Table], cmd: Oppose) -> Sides:
-    """Everything up to the dice, with the refusals in the order of the contract (PC-10)."""
+def _sides(act: Act[Table], cmd: Oppose, stated: tuple[Circumstance, ...] | None = None) -> Sides:
+    """Everything up to the dice, with the refusals in the order of the contract (PC-10). `stated` are the circumstances
+    that were named with the command: what the game master has found since is of the acting side alone."""
     table = act.state
     who, against = being(act, cmd.by), _opponents(act, cmd)
     helping = helpers(act, cmd.assists, "assists", cmd.by)
@@ -91,9 +94,7 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
         able(one, "against")
     entries = modifiers.given(table, cmd.modifiers) + modifiers.gear_entries(cmd.gear)
     mine = readied(table, "check", who, on, entries, _of_the_actor(cmd), cmd.field)
-    circumstances = (*cmd.circumstances, *cmd.against_circumstances)
-    if cmd.skill == PROVOCATION:
-        circumstances = (*circumstances, PROVOCATION)
+    circumstances = _of_the_others(cmd, cmd.circumstances if stated is None else stated)
     theirs = tuple(
         readied(
             table,
@@ -113,8 +114,19 @@ def _sides(act: Act[Table], cmd: Oppose) -> Sides:
 
 
 def _of_the_actor(cmd: Oppose) -> tuple[Circumstance, ...]:
-    """The circumstances that hold for the acting side: whoever provokes does not resist a provocation (PC-HCP-13)."""
-    return tuple(c for c in cmd.circumstances if c != PROVOCATION or cmd.skill != PROVOCATION)
+    """The circumstances that hold for the acting side: whoever provokes does not resist a provocation, and whoever is
+    provoked does (PC-HCP-13)."""
+    if cmd.skill == PROVOCATION:
+        return tuple(one for one in cmd.circumstances if one != PROVOCATION)
+    return (*cmd.circumstances, PROVOCATION) if cmd.against_skill == PROVOCATION else cmd.circumstances
+
+
+def _of_the_others(cmd: Oppose, stated: tuple[Circumstance, ...]) -> tuple[Circumstance, ...]:
+    """Likewise for the other side, which shares what is of the situation."""
+    theirs = (*(one for one in stated if one not in OWN and one != PROVOCATION), *cmd.against_circumstances)
+    if cmd.skill == PROVOCATION or (PROVOCATION in stated and cmd.against_skill != PROVOCATION):
+        return (*theirs, PROVOCATION)
+    return theirs
 
 
 def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:

@@ -95,6 +95,7 @@ class Evening:
         self.seen: dict[str, dict[str, Any]] = {}
         self.bytes: dict[tuple[str, str], tuple[Any, bytes]] = {}  # of the sections in `seen`
         first = self.codec.decode_state(made.game.first)
+        self.lines: dict[int, tuple[Any, bytes]] = {}  # of the log, by what they are in memory
         self.positions: list[Position[Any]] = [core_log.start(first)]  # before each entry, and after the last
         self.steps: list[tuple[int, Step[Any]]] = []
         self.wishes: list[tuple[str, Wish]] = []
@@ -146,12 +147,14 @@ class Evening:
         while len(self.steps) < entries:
             seat = self.rng.choices(tuple(OFTEN), tuple(OFTEN.values()))[0]
             wish = wished(self.seen[seat], self.rng, self.cast)
-            await self.take(seat, wish)
+            refused = await self.take(seat, wish) != ""
             new = self.table.play.position.seq + 1 - len(self.steps)
             idle = 0 if new else idle + 1
             assert idle < 400, f"nothing can be done any more: {self.refusals}"
-            if new or wish["t"] in ("seat", "take_back", "request"):
-                self.check(new, thorough)
+            asked = wish["t"] in ("take_back", "request") and not refused
+            if new or asked or wish["t"] == "seat":
+                # Settings last: if they were lost, the next table that is opened anew shows it.
+                self.check(new, (asked and not new) or (len(self.steps) + new) % thorough == 0)
 
     # --- looking ----------------------------------------------------------------------------------------------
 
@@ -166,8 +169,8 @@ class Evening:
                 elif message["t"] == "patch":
                     self.seen[seat] = patched(self.seen[seat], message["ops"])
 
-    def check(self, new: int, thorough: int) -> None:
-        """Everything that must hold after an entry."""
+    def check(self, new: int, anew: bool) -> None:
+        """Everything that must hold after an entry, of a table that is opened anew as well if this is wanted."""
         for row in self.log.entries("battery", range(len(self.steps), len(self.steps) + new)):
             self.folded(row)
         self.look()
@@ -176,7 +179,7 @@ class Evening:
         self.asked()
         fresh = BeingViews(self.system)
         self.unhidden(fresh)
-        if len(self.steps) % thorough == 0 or not new:
+        if anew:
             self.restarted()
         else:
             for seat in self.viewers:
@@ -258,6 +261,7 @@ class Evening:
         assert standing(table.play.position) == standing(self.table.play.position)
         for seat in self.viewers:
             table.enter(seat)
+        self.lines.clear()
         for seat in self.viewers:
             self.same_view(seat, table, None)
 
@@ -265,10 +269,22 @@ class Evening:
         """What a browser made of its patches equals the view drawn from nothing."""
         view: dict[str, Any] = {**table.view(seat)}
         if fresh is not None:
-            view["beings"] = drawn_for(fresh, table, table.play.state, seat)["beings"]
+            view["beings"] = fresh.section(table.play.state, Sight(table.seats[seat].role, seat), {})
+        assert self.lines_of(view.pop("log")) == self.lines_of(self.seen[seat]["log"]), f"{seat}: log"
         for name, section in view.items():
             assert _BYTES(section) == self.bytes_of(seat, name), f"{seat}: {name}"
-        assert set(view) == set(self.seen[seat])
+        assert {*view, "log"} == set(self.seen[seat])
+
+    def lines_of(self, section: Mapping[str, Any]) -> dict[str, bytes]:
+        """The lines of the log, by far the longest section. Most are the very ones of the last time: what they come to
+        is kept, until a table that is opened anew, with lines of its own, is compared with the browsers."""
+        lines = {}
+        for n, line in section.items():
+            known = self.lines.get(id(line))
+            if known is None or known[0] is not line:
+                known = self.lines[id(line)] = line, _BYTES(line)
+            lines[n] = known[1]
+        return lines
 
     def bytes_of(self, seat: str, name: str) -> bytes:
         """A section as a browser has it. No patch changes what was there before, it is put together anew."""

@@ -46,6 +46,8 @@ export interface Choice {
   defence: Given[];
   /** What talents, handicaps and weapons turn on. */
   circumstances: string[];
+  /** Those that only something of the other side turns on. */
+  theirs: string[];
   /** The narrow field of a talent that the check is in. */
   within: string;
   /** Kinds of armour that do not protect against the attack, by the game master's word. */
@@ -70,6 +72,7 @@ export function command(choice: Choice): Command | null {
   const helpers = choice.assists.filter((assist) => assist.by && assist.on);
   const assists = helpers.length ? { assists: helpers.map(({ by, on, circumstances }) => ({ by, ...rolledOn(on), ...(circumstances?.length ? { circumstances: [...circumstances] } : {}) })) } : {};
   const holding = choice.circumstances.length ? { circumstances: [...choice.circumstances] } : {};
+  const opposing = choice.theirs.length ? { against_circumstances: [...choice.theirs] } : {};
   const within = choice.within ? { field: choice.within } : {};
   if (choice.kind === 'attack') {
     if (choice.second) {
@@ -104,7 +107,7 @@ export function command(choice: Choice): Command | null {
   const against = rolledOn(choice.againstOn, 'against_');
   if (!choice.against.length || Object.keys(against).length === 0) return null;
   const whom = choice.against.length === 1 ? choice.against[0] : [...choice.against];
-  return { do: 'oppose', by: choice.by, ...on, against: whom, ...against, ...within, ...untrained, ...gear, ...modifiers, ...holding, ...assists };
+  return { do: 'oppose', by: choice.by, ...on, against: whom, ...against, ...within, ...untrained, ...gear, ...modifiers, ...holding, ...opposing, ...assists };
 }
 
 const copied = (field: string, all: Given[]): Record<string, Given[]> => (all.length ? { [field]: all.map((one) => ({ ...one })) } : {});
@@ -145,6 +148,7 @@ export function choiceFrom(draft: Command): Choice {
     gear: GEAR.find((one) => one === draft['gear']) ?? 'suitable',
     defence: Array.isArray(draft['defence_modifiers']) ? draft['defence_modifiers'].map(given) : [],
     circumstances: Array.isArray(draft['circumstances']) ? [...(draft['circumstances'] as string[])] : [],
+    theirs: Array.isArray(draft['against_circumstances']) ? [...(draft['against_circumstances'] as string[])] : [],
     within: draft.do === 'attack' ? text('field') : '',
     unprotected: Array.isArray(draft['unprotected']) ? [...(draft['unprotected'] as string[])] : [],
     second: null,

@@ -136,6 +136,17 @@ describe('what talents and handicaps turn on', () => {
     expect(sent.mock.calls[0]![0]).toEqual({ do: 'check', by: 'b1', skill: 'swimming', field: 'Wehre', circumstances: ['sight'] });
   });
 
+  it('is said of the other side where only something of theirs turns on it', async () => {
+    sit('gm', { beings: { b1: ilka, b2: { ...quendt, talents: [], handicaps: [{ ...trait, id: 'blind', turns_on: ['sight'] }] } } as never });
+    vi.spyOn(table, 'preview').mockResolvedValue({ refused: null } as never);
+    const sent = vi.spyOn(table, 'do').mockResolvedValue(null);
+    render(Roll, { draft: { do: 'oppose', by: 'b1', skill: 'swimming', against: 'b2', against_skill: 'melee' }, onclose: () => {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Sehen' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Vergleichen/ }));
+    expect(sent.mock.calls[0]![0]).toMatchObject({ do: 'oppose', against: 'b2', against_circumstances: ['sight'] });
+    expect(sent.mock.calls[0]![0]).not.toHaveProperty('circumstances');
+  });
+
   it('attacks twice with two one-handed weapons', async () => {
     const weapon = { skill: 'melee', value: 15, damage: [40, 30, 20, 10], range: 3, capacity: null, left: null, which: 0 };
     const armed = { ...ilka, one_of_two: ['knife', 'axe'], weapons: ['polearm', 'knife', 'axe'].map((id) => ({ ...weapon, id })) };

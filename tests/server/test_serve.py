@@ -25,11 +25,11 @@ SERVE = """
 import sys
 from pathlib import Path
 from spielwerk.server.run import serve
-from tests.server.served import SYSTEMS
+from tests.table.sitting import TABLE_TINY
 
 data = Path(sys.argv[1])
 examples = data / "examples"
-sys.exit(serve(port=int(sys.argv[2]), data=data, language=sys.argv[3], systems=SYSTEMS, examples=examples))
+sys.exit(serve(port=int(sys.argv[2]), data=data, language=sys.argv[3], systems={"tiny": TABLE_TINY}, examples=examples))
 """
 EXAMPLE = """
 id = "g1"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spielwerk.systems.percentacy.events import CheckMade, Missed
-from spielwerk.systems.percentacy.view import remark
+from spielwerk.systems.percentacy.remarks import remark
 
 
 def made(outcome: Any, stages: int | None = None, key: str = "check") -> CheckMade:

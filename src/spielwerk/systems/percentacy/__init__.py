@@ -27,6 +27,7 @@ from .outcome import outcome
 from .own import Setting, start
 from .pinning import CONTENTS
 from .prompts import prompts
+from .remarks import remark
 from .rules import (
     akimbo,
     attack,
@@ -49,7 +50,7 @@ from .rules import (
 )
 from .sheet import sheet
 from .state import FACETS, Table
-from .view import being_view, combat_view, own_content, remark, title
+from .view import being_view, combat_view, own_content, title
 from .wrap_up import wrap_up
 
 RULES: Final[dict[type, Any]] = {

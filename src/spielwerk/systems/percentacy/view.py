@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,7 +16,6 @@ from spielwerk.core.view import Sight, basics
 from .commands import Attack, Check, Chosen, FirstAid, Hazard, Oppose
 from .content import Content
 from .effects import Endure, Penalty, Request, Reroll, Resist, TwoAttacks
-from .events import CheckMade
 from .events import rolled_on as name_of_value
 from .magazines import magazine, told_apart
 from .numbers import armour_value
@@ -301,30 +300,6 @@ def _reaction(held: Any, being: Being, sight: Sight) -> HeldReaction:
 
 
 # --- what is going on ----------------------------------------------------------------------------------------------
-
-
-EXCEPTIONAL: Final = 3
-"""So many stages [Steigerungen] are an exceptional result (PC-STG-05)."""
-BENEFIT: Final = 2
-"""So many bring an extra benefit (PC-STG-04)."""
-
-
-def remark(told: Sequence[Any]) -> Message | None:
-    """What the game master is to say of results: a complication, more than was wanted (PC-CRT-05, PC-STG-05); of a
-    plain check, from which nothing follows by itself, the benefit or the consequence (PC-STG-04, PC-CHK-15)."""
-    rolls = [event for event in told if isinstance(event, CheckMade)]
-    outcomes = {event.outcome for event in rolls}
-    stages = max((event.stages or 0 for event in rolls), default=0)
-    plain = next((e for e in rolls if e.key == "check"), None) if len(rolls) == len(told) else None
-    if "critical_failure" in outcomes:
-        return Message("remark-complication")
-    if "critical_success" in outcomes:
-        return Message("remark-critical")
-    if stages >= EXCEPTIONAL:
-        return Message("remark-exceptional")
-    if plain is not None and plain.stages == BENEFIT:
-        return Message("remark-benefit")
-    return Message("remark-consequence") if plain is not None and plain.outcome == "failure" else None
 
 
 def title(command: Any) -> Message:

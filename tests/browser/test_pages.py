@@ -195,3 +195,23 @@ def test_the_first_load_is_small(house: House, person: Seat) -> None:
     one.page.wait_for_load_state("networkidle")
     assert len(sizes) > 4, "nothing was measured"
     assert sum(sizes) < KILOBYTES * 1000, sizes
+
+
+def test_a_phone_on_its_side_shows_nothing_under_its_camera(seated: Sit) -> None:
+    jule = seated("Glockengrund").jule
+    page = jule.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("nav.tabs")).to_be_visible()
+    line = page.context.new_cdp_session(page)
+    insets = {"left": 47, "right": 47, "bottom": 21}
+    line.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    main = page.get_by_role("main").bounding_box()
+    assert main is not None
+    assert main["x"] >= 47
+    assert main["x"] + main["width"] <= 844 - 47
+    first = page.locator("nav.tabs button").first.bounding_box()
+    last = page.locator("nav.tabs button").last.bounding_box()
+    assert first is not None
+    assert last is not None
+    assert first["x"] >= 47
+    assert last["x"] + last["width"] <= 844 - 47

@@ -1,0 +1,54 @@
+"""Messages whose answer was lost on the way are sent again with their key, and count once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.sitting import Sitting
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    sitting = Sitting(tmp_path)
+    yield sitting
+    sitting.close()
+
+
+def test_a_request_is_declined_once(sitting: Sitting) -> None:
+    sitting.do("one", "check", by="ana")
+    sitting.send("one", {"t": "take_back", "action": 0})
+    (request,) = sitting.view("gm")["requests"]
+    declined = {"t": "request", "request": request, "accept": False, "key": "same"}
+    sitting.send("gm", declined)
+    sitting.send("gm", declined)
+    assert sitting.refusal("gm", {**declined, "key": "other"}).code == "unknown_id"
+
+
+def test_what_was_asked_for_and_declined_is_not_asked_for_again(sitting: Sitting) -> None:
+    sitting.do("one", "check", by="ana")
+    asked = {"t": "take_back", "action": 0, "key": "mine"}
+    sitting.send("one", asked)
+    (request,) = sitting.view("gm")["requests"]
+    sitting.send("gm", {"t": "request", "request": request, "accept": False})
+    sitting.send("one", asked)
+    assert sitting.view("gm")["requests"] == {}
+    sitting.send("one", {**asked, "key": "another time"})
+    assert len(sitting.view("gm")["requests"]) == 1
+
+
+def test_what_was_proposed_and_declined_is_not_proposed_again(sitting: Sitting) -> None:
+    command = {"do": "check", "by": "ana"}
+
+    def propose(key: str) -> bool:
+        return sitting.loop.run_until_complete(sitting.table.propose("one", key, command, ""))
+
+    assert propose("mine")
+    (request,) = sitting.view("gm")["requests"]
+    sitting.send("gm", {"t": "request", "request": request, "accept": False})
+    assert propose("mine")
+    assert sitting.view("gm")["requests"] == {}
+    assert propose("another time")
+    assert len(sitting.view("gm")["requests"]) == 1

@@ -19,6 +19,7 @@ from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.questions import Question
 from spielwerk.core.resuming import running_of
+from spielwerk.core.shapes import error_of
 from spielwerk.core.system import System
 from spielwerk.core.view import Sight, patched
 from spielwerk.odds import table as odds_table
@@ -137,6 +138,8 @@ class Evening:
         try:
             reply = wire.encode(await self.table.take(seat, message))
         except Refused as refused:
+            said = wire.encode({"t": "refused", "key": message.key, "error": error_of(refused)})
+            assert seat == "gm" or CANARY.encode() not in said, f"{seat} may not know: {said.decode()}"
             return refused
         assert seat == "gm" or CANARY.encode() not in reply, f"{seat} may not know: {reply.decode()}"
         return None

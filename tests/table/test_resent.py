@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.core.act import Refused
 from tests.table.sitting import Sitting
 
 
@@ -52,3 +53,13 @@ def test_what_was_proposed_and_declined_is_not_proposed_again(sitting: Sitting) 
     assert sitting.view("gm")["requests"] == {}
     assert propose("another time")
     assert len(sitting.view("gm")["requests"]) == 1
+
+
+def test_an_answer_that_ended_its_action_is_refused_as_before(sitting: Sitting) -> None:
+    sitting.do("gm", "strike", by="ana", target="ben")
+    answer = {"t": "answer", "question": sitting.question("gm")["id"], "value": "no", "key": "same"}
+    with pytest.raises(Refused) as ended:
+        sitting.send("gm", answer)
+    again = sitting.refusal("gm", answer)
+    assert (again.code, again.field) == (ended.value.code, ended.value.field) == ("unfair", "target")
+    assert sitting.refusal("gm", {**answer, "key": "other"}).code == "question_gone"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,10 @@ from .scribe import Kept as KeptScribe
 from .scribe import Scribe, Written
 
 S = TypeVar("S")
+
+KEPT_KEYS: Final = 1000
+"""Keys at hand of what left no entry with its key, such as asking for something. They last as long as the server runs:
+whoever sends it again after that at worst asks twice, or is told that it is gone."""
 
 
 class Batch(Struct, Generic[S], frozen=True):
@@ -60,10 +64,24 @@ class Ledger(Generic[S]):
         self._log, self._room, self._play, self._book = log, room, play, book
         self._scribe, self._gallery, self._then = scribe, gallery, then
         self._unsure: Batch[S] | None = None  # it may have been written although that could not be confirmed
+        self._done: dict[str, Refused | None] = {}  # by key, oldest first: how it was refused, if it was
 
-    def knows(self, key: str) -> bool:
-        """Whether what was sent with this key is written already."""
-        return key in self._scribe.keys
+    def is_done(self, key: str) -> bool:
+        """Whether what was sent with this key is done: whoever missed the answer sends it again.
+
+        Refuses as before what was refused and has changed something nevertheless.
+        """
+        refused = self._done.get(key)
+        if refused is not None:
+            raise refused.with_traceback(None)
+        return key in self._done or key in self._scribe.keys
+
+    def remember(self, key: str, refused: Refused | None = None) -> None:
+        """Keep the key of what was done; the log has those of entries."""
+        if key not in self._scribe.keys:
+            self._done[key] = refused
+            if len(self._done) > KEPT_KEYS:
+                del self._done[next(iter(self._done))]
 
     async def append(
         self,

@@ -49,8 +49,6 @@ LONGEST_PREVIEW: Final = 500
 """Lines that a preview of taking back lists at most."""
 MOST_REQUESTS: Final = 20
 """Requests that a seat may have waiting."""
-KEPT_KEYS: Final = 1000
-"""Keys at hand of what was done without an entry, such as asking for something."""
 
 
 class Hooks(Struct, frozen=True):
@@ -71,7 +69,6 @@ class LiveTable(Generic[S]):
         self._gallery = Gallery(room, play, book, scribe.met, hooks.chances)
         self._ledger = Ledger(log, room, play, book, scribe, self._gallery, self._set_timer)
         self.enter, self.leave, self.view = self._gallery.enter, self._gallery.leave, self._gallery.view
-        self._done: dict[str, None] = {}  # keys of what left no entry, oldest first
         self._writing = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -111,24 +108,13 @@ class LiveTable(Generic[S]):
                 lines = self.book.since(seat, self._wishes.seq(seat, message.action), LONGEST_PREVIEW)
                 return {"t": "undo_preview", "key": message.key, "lines": lines}
             key = f"{seat.id}:{message.key}"
-            if not self._is_done(key):
+            if not self._ledger.is_done(key):
                 try:
                     await self._act(seat, message, key)
                 except Drift:
                     raise Refused("drift") from None
-                self._remember(key)
+                self._ledger.remember(key)
             return {"t": "done", "key": message.key}
-
-    def _is_done(self, key: str) -> bool:
-        """Whether what was sent with this key is done: whoever missed the answer sends it again."""
-        return key in self._done or self._ledger.knows(key)
-
-    def _remember(self, key: str) -> None:
-        """Keep the key of what was done; the log has those of entries."""
-        if not self._ledger.knows(key):
-            self._done[key] = None
-            if len(self._done) > KEPT_KEYS:
-                del self._done[next(iter(self._done))]
 
     def _seat(self, seat_id: str) -> Seat:
         """Whoever sends. Refuses them where the seat is gone meanwhile."""
@@ -184,6 +170,7 @@ class LiveTable(Generic[S]):
         except Refused as refused:
             if refused.ends:  # the rule takes the whole command back: nothing is left to be asked
                 await self._ledger.append(self.play.cancel(self.play.question_id, seat.id, now()))
+                self._ledger.remember(key, refused)  # with its key the entry would say that the answer was taken
             raise
         await self._ledger.append(*moves, key=key)
 
@@ -244,7 +231,7 @@ class LiveTable(Generic[S]):
             seat = self._seat(seat_id)
             rights.act(seat)
             whole, asks = f"{seat.id}:{key}", not rights.is_gm(seat)
-            if self._is_done(whole):
+            if self._ledger.is_done(whole):
                 return asks
             if not asks:
                 move = self._wishes.do(seat, wire.Do(key, dict(command)), self._manner(False), now())
@@ -256,7 +243,7 @@ class LiveTable(Generic[S]):
             asked = msgspec.json.encode(command)
             if not any(one.seat == seat.id and one.command == asked for one in self.room.requests.values()):
                 await self._request(seat, NO_ACTION, note, asked, picture)
-            self._remember(whole)
+            self._ledger.remember(whole)
             return True
 
     async def _pin(self, seat: Seat, message: wire.Pin, key: str) -> None:

@@ -39,6 +39,13 @@ def failing(append: Append, written: bool) -> Append:
     return fail
 
 
+def broken(_game: str, *_records: Record, **_more: Any) -> Future[None]:
+    """An append that fails as no store should."""
+    future: Future[None] = Future()
+    future.set_exception(OverflowError("int too large"))
+    return future
+
+
 def everything(sitting: Sitting) -> list[Any]:
     return [sitting.view(seat) for seat in ("gm", "one", "two", "eye")]
 
@@ -76,6 +83,20 @@ def test_what_was_written_although_that_was_not_said_counts_once(
     seen = everything(sitting)
     sitting.restart()
     assert everything(sitting) == seen
+
+
+def test_what_cannot_be_written_for_whatever_reason_has_not_happened(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = everything(sitting)
+    monkeypatch.setattr(sitting.log, "append", broken)
+    with pytest.raises(OverflowError):
+        sitting.send("one", TALK)
+    assert everything(sitting) == before
+    monkeypatch.undo()
+    sitting.send("one", TALK)
+    assert len(sitting.bodies()) == 1
+    sitting.restart()
 
 
 def test_nothing_more_is_written_before_it_is_known_what_was(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

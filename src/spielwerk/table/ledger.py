@@ -103,7 +103,7 @@ class Ledger(Generic[S]):
             self._gallery.foresee()
             try:
                 await asyncio.wrap_future(writing)
-            except Refused:
+            except Exception:  # whatever it was: what the log may not have is not true
                 self._undo(before, batch)
                 self._unsure = batch
                 if not self.settle():

@@ -100,6 +100,7 @@ class Evening:
         self.positions: list[Position[Any]] = [core_log.start(first)]  # before each entry, and after the last
         self.steps: list[tuple[int, Step[Any]]] = []
         self.wishes: list[tuple[str, Wish]] = []
+        self.reply = b""  # to the latest of them, as its sender got it
         self.refusals: dict[str, int] = {}
         self.kinds: dict[str, int] = {}
         self.look()
@@ -135,14 +136,14 @@ class Evening:
         return refused.code
 
     async def _sent(self, seat: str, message: wire.Keyed) -> Refused | None:
+        refused: Refused | None = None
         try:
-            reply = wire.encode(await self.table.take(seat, message))
-        except Refused as refused:
-            said = wire.encode({"t": "refused", "key": message.key, "error": error_of(refused)})
-            assert seat == "gm" or CANARY.encode() not in said, f"{seat} may not know: {said.decode()}"
-            return refused
-        assert seat == "gm" or CANARY.encode() not in reply, f"{seat} may not know: {reply.decode()}"
-        return None
+            self.reply = wire.encode(await self.table.take(seat, message))
+        except Refused as no:
+            refused = no
+            self.reply = wire.encode({"t": "refused", "key": message.key, "error": error_of(no)})
+        assert seat == "gm" or CANARY.encode() not in self.reply, f"{seat} may not know: {self.reply.decode()}"
+        return refused
 
     async def play(self, entries: int, thorough: int) -> None:
         """Play until there are so many entries; every `thorough`-th is looked at with a table opened anew."""

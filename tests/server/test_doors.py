@@ -95,6 +95,8 @@ def test_each_address_has_its_own_limit() -> None:
         ("en-GB,de", "en"),
         ("de;q=0,en", "en"),
         ("de;q=x", "en"),
+        ("en; q=0.3, DE-at ; Q=0.9", "de"),
+        ("den", "en"),
     ],
 )
 def test_the_language_is_the_one_a_browser_likes_best(accepted: str, language: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -36,6 +37,10 @@ STATUS: Final = {
 }
 
 
+_LIKED: Final = re.compile(r"([a-z]+)[a-z0-9-]*(?:\s*;\s*q=([01](?:\.\d{0,3})?))?", re.IGNORECASE)
+"""A language with whatever stands behind it, and how much it is liked."""
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The sentences that belong to no system."""
@@ -50,13 +55,12 @@ def language_of(accepted: str) -> str:
     """The language of ours that a browser likes best; English where it likes none."""
     liked: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")[:20]):
-        tag, _, quality = part.strip().partition(";q=")
-        try:
-            weight = float(quality) if quality else 1.0
-        except ValueError:
+        found = _LIKED.fullmatch(part.strip())
+        if found is None:
             continue
-        if tag[:2].lower() in LANGUAGES and weight > 0:
-            liked.append((-weight, place, tag[:2].lower()))
+        language, weight = found[1].lower(), float(found[2] or 1)
+        if language in LANGUAGES and weight > 0:
+            liked.append((-weight, place, language))
     return min(liked)[2] if liked else "en"
 
 

@@ -20,7 +20,7 @@ from spielwerk.table import shapes as table_shapes
 from spielwerk.table.live import LiveTable
 
 from . import shapes
-from .guard import is_loopback
+from .guard import cookies_of, is_loopback
 from .house import House, Visitor
 from .limits import Limit
 from .people import hash_of
@@ -35,7 +35,7 @@ Who = NamedDependency[Visitor]
 
 def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
     """Who asks."""
-    token = request.cookies.get(SESSION)
+    token = cookies_of(request.headers.get("cookie", "")).get(SESSION)  # as the guard and the websocket read them
     address = request.client.host if request.client else ""
     language = language_of(request.headers.get("accept-language", ""))
     return Visitor(hash_of(token) if token else None, is_loopback(address), language, address)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -148,6 +149,12 @@ class Browser:
             message = self.read()
             if wanted(message):
                 return message
+
+    @property
+    def raw(self) -> socket.socket:
+        """What the websocket stands on, for what no library sends."""
+        assert self.socket is not None
+        return self.socket.socket
 
     def closing(self) -> tuple[int, str]:
         """Read until the line is closed; the code and the reason."""

@@ -65,6 +65,7 @@ def test_conditions_follow_from_hp_and_those_listed_are_added(hp: int, listed: s
         ({"hp": "many"}, "bad_value", "hp"),
         ({"max_hp": 200}, "bad_value", "max_hp"),
         ({"npc": True, "max_hp": 0}, "bad_value", "max_hp"),
+        ({"npc": True, "max_hp": 50, "hp": 60}, "bad_value", "hp"),
         ({"npc": True, "rewinds": 1}, "bad_value", "rewinds"),
         ({"core_skills": ["melee"]}, "bad_value", "core_skills"),
         ({"armour": [{"value": 5, "kind": "paper"}]}, "bad_value", "armour"),

@@ -55,7 +55,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     handicaps: Many[Id | Chosen] = ()
     armour: Value | Many[Armour] | None = None
     weapons: Many[Id] = ()
-    hp: Value | None = None
+    hp: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     max_hp: Annotated[int, Meta(ge=1, le=100_000)] | None = None
     conditions: Many[Cause] = ()
     capacity: ById[Value] = field(default_factory=dict)
@@ -134,9 +134,14 @@ def read_being(table: Table, sheet: Sheet) -> Being:
 
 
 def _with_health(table: Table, being: Being, sheet: Sheet) -> Being:
-    """Derived HP, and the conditions that they imply plus those listed (contract G-10)."""
+    """Derived HP, and the conditions that they imply plus those listed (contract G-10).
+
+    More HP than an NPC would have are its maximum, where none is stated (PC-CHR-16).
+    """
     most = max_hp(table, being)
     hp = most if sheet.hp is None else sheet.hp
+    if hp > most and being.npc and sheet.max_hp is None:
+        being, most = replace(being, fixed_max_hp=hp), hp
     if hp > most:
         raise Refused("bad_value", field="hp", value=hp, allowed=whole_between(0, most))
     implied = conditions_of(hp, most, ())

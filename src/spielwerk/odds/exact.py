@@ -29,12 +29,11 @@ Branches = Sequence[tuple[Any, int]]
 Die = tuple[Branches, int]
 """What a part can come to, and the total of the weights."""
 
-_Memo = dict[Callable[..., Any], tuple[tuple[Any, ...], Any]]
-"""Of each piece of work the arguments and the result it had last."""
+_Memo = list[tuple[Callable[..., Any], tuple[Any, ...], Any]]
+"""The pieces of work on a way, in their order, with the arguments and the result each had last."""
 
-_Way = tuple[tuple[Any, ...] | None, Any, int, int]
-"""Where a run goes on: what the rule got before the branch (None where it only begins) and at it, numerator and
-denominator of its chance."""
+_Way = tuple[tuple[Any, ...], int, int]
+"""Where a run goes on: what the rule got so far, numerator and denominator of the chance of it."""
 
 MOST_WAYS = 10_000
 """Ways that are followed while people wait: a tenth of a second for a short rule, half a second for a long one."""
@@ -65,19 +64,25 @@ class _OddsAct(Act[S]):
     `at_once` runs parts where they stand, as long as the rule goes on with dice that stand in a log one by one.
     """
 
-    __slots__ = ("_memo", "at_once")
+    __slots__ = ("_memo", "_next", "at_once")
 
     def __init__(self, state: S, memo: _Memo, at_once: bool = False) -> None:
-        self.events, self._state, self._at, self._memo, self.at_once = [], state, 0, memo, at_once
+        self.events, self._state, self._at, self._memo, self._next, self.at_once = [], state, 0, memo, 0, at_once
 
     def once(self, work: Callable[[Act[S], *Ts], R], *args: *Ts) -> R:
         """Once something has been told, branches may differ, and nothing is remembered."""
         if self.events:
             return work(self, *args)
-        known = self._memo.get(work)
-        if known is None or known[0] != args:
-            known = self._memo[work] = (args, work(self, *args))
-        result: R = known[1]
+        result: R
+        memo, at = self._memo, self._next
+        self._next = after = at + 1
+        if at < len(memo):
+            done, with_args, result = memo[at]
+            if done is work and with_args == args:
+                return result
+        result = work(self, *args)
+        memo[at:after] = ((work, args, result),)
+        self._next = after  # the work may have had pieces of its own
         return result
 
     def part(self, rule: Callable[[Act[S], *Ts], Coroutine[Any, Any, R]], *args: *Ts) -> Awaitable[R]:
@@ -98,12 +103,13 @@ def odds(
     Questions are answered by `policy`. `given` are inputs already fixed, as for an action that waits for an answer.
     Raises `Refused` if the rule refuses, and `TooMany` if there are more than `most` ways or a way has no end in sight.
     """
-    spread, total = spread_of(lambda act: rule(act, command), state, policy, measure, {}, given, most)
+    spread, total = spread_of(rule, (command,), state, policy, measure, {}, given, most)
     return {m: Fraction(k, total) for m, k in spread.items()}
 
 
 def spread_of(
-    start: Callable[[Act[S]], Coroutine[Any, Any, Any]],
+    rule: Callable[..., Coroutine[Any, Any, Any]],
+    args: tuple[Any, ...],
     state: S,
     policy: Policy,
     measure: Callable[[Any, Act[S]], M],
@@ -111,33 +117,29 @@ def spread_of(
     given: Sequence[Input] = (),
     most: int | None = None,
 ) -> tuple[dict[M, int], int]:
-    """Whole-number weights of every value of `measure`, and their total.
+    """Whole-number weights of every value of `measure` for the rule with these arguments, and their total.
 
     Depth first. Each run goes quickly to where it left another, follows the first open branch from there to the end of
     the rule, and leaves the others for later: as many runs as there are different ways the command can go.
     """
-    tally: dict[tuple[M, int], int] = defaultdict(int)  # (value, denominator) -> numerator
-    todo: list[_Way] = [(None, None, 1, 1)]
-    memo: _Memo = {}
-    ways = 0
+    tally: dict[int, dict[M, int]] = {}  # denominator -> value -> numerator
+    todo: list[_Way] = [((), 1, 1)]
+    memo: _Memo = []
+    ways, at_once = 0, bool(given)
     while todo:
         ways += 1
         if most is not None and ways > most:
             raise TooMany
-        before, value, num, den = todo.pop()
-        act: _OddsAct[S] = _OddsAct(state, memo, bool(given))
-        run = start(act)
+        path, num, den = todo.pop()
+        act: _OddsAct[S] = _OddsAct(state, memo, at_once)
+        run = rule(act, *args)
         send = run.send
         try:
             need: Need = send(None)
             if given:
                 need = _given(act, run, need, given)
-            path: tuple[Any, ...] = ()
-            if before is not None:
-                for got in before:
-                    send(got)
-                need = send(value)
-                path = (*before, value)
+            for got in path:
+                need = send(got)
             while True:
                 if type(need) is Roll:
                     branches: Branches = readings(need.sides, need.reads)
@@ -145,30 +147,35 @@ def spread_of(
                 elif type(need) is Part:
                     branches, total = _part(need, state, policy, parts, most)
                 else:
-                    value = _answer(policy, need, act)
-                    need = send(value)
-                    path = (*path, value)
+                    got = _answer(policy, need, act)
+                    path = (*path, got)
+                    need = send(got)
                     continue
                 den *= total
                 for other, weight in branches[:0:-1]:
-                    todo.append((path, other, num * weight, den))
+                    todo.append(((*path, other), num * weight, den))
                 if most is not None and len(path) >= LONGEST_WAY:
                     raise TooMany
-                value, weight = branches[0]
+                got, weight = branches[0]
                 num *= weight
-                need = send(value)
-                path = (*path, value)
+                path = (*path, got)
+                need = send(got)
         except StopIteration as stop:
-            tally[measure(stop.value, act), den] += num
+            found = tally.get(den)
+            if found is None:
+                found = tally[den] = defaultdict(int)
+            found[measure(stop.value, act)] += num
     return _over_one_total(tally)
 
 
-def _over_one_total(tally: Mapping[tuple[M, int], int]) -> tuple[dict[M, int], int]:
-    """Numerators of values, each over a denominator of its own, as weights of one total."""
-    total = lcm(*{d for _, d in tally})
+def _over_one_total(tally: Mapping[int, Mapping[M, int]]) -> tuple[dict[M, int], int]:
+    """Numerators of values by their denominators, as weights of one total."""
+    total = lcm(*tally)
     result: dict[M, int] = defaultdict(int)
-    for (m, d), k in tally.items():
-        result[m] += k * (total // d)
+    for denominator, numerators in tally.items():
+        times = total // denominator
+        for value, numerator in numerators.items():
+            result[value] += numerator * times
     return result, total
 
 
@@ -199,6 +206,6 @@ def _part(part: Part[Any], state: Any, policy: Policy, parts: dict[Part[Any], Di
                 raise TypeError(f"{part.rule.__name__} is a part and may change nothing, but it told {act.events}")
             return outcome
 
-        spread, total = spread_of(lambda act: part.rule(act, *part.args), state, policy, result, parts, most=most)
+        spread, total = spread_of(part.rule, part.args, state, policy, result, parts, most=most)
         found = parts[part] = list(spread.items()), total
     return found

@@ -153,7 +153,7 @@ def band(roll: int) -> int:
 
 def damage_after(value: int, armour: int) -> int:
     """Damage of a hit less armour, at least 1 (PC-ATK-15, PC-ATK-16)."""
-    return max(1, value - armour)
+    return value - armour if value > armour else 1
 
 
 def armour_value(pieces: Iterable[Armour], worn_less: int = 0) -> int:

@@ -87,9 +87,9 @@ def _sum(found: TwoAttacked) -> int:
 
 def damage_of(found: Any) -> int | None:
     """The damage of an attack, of two or of a hazard; 0 where nothing hit or it was averted, None for anything else."""
-    if isinstance(found, TwoAttacked):
-        return _sum(found)
-    return found.damage if isinstance(found, DOES_DAMAGE) else None
+    if isinstance(found, DOES_DAMAGE):
+        return found.damage
+    return _sum(found) if isinstance(found, TwoAttacked) else None
 
 
 def defences(table: Table, command: Any) -> tuple[str, ...]:

@@ -83,7 +83,7 @@ def roll_assisted(act: Act[Table], main: Ready | Undecided, rolls: Rolls, of: Ca
     """A check, with helpers or without: what is undecided, the helpers' dice, a pause in which they may still make them
     again (PC-AST-16), then the main die (PC-AST-08 to PC-AST-10)."""
     if isinstance(main, Ready) and not rolls:
-        return roll(act, main, of)
+        return act.once(roll, main, of)
     return _decided_and_assisted(act, main, rolls, of)
 
 

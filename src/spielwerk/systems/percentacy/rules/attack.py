@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -43,14 +43,25 @@ MISS: Final = Attacked("miss")
 WARDED_OFF: Final = Attacked("defended")
 
 
-class Aimed(NamedTuple):
-    """An attack up to its dice: what is settled, its main roll, those of the helpers and of the defender's; what has to
-    be plausible, and whether the game master has to grant anything, or rules on the attack before its dice."""
+class Against(Struct, frozen=True):
+    """What is the same for every hit on one target: its force, whether players see what it does, whether they are told
+    nothing of it at all."""
+
+    force: Force
+    shown: bool
+    hidden: bool
+
+
+class Aimed(Struct, frozen=True):
+    """An attack up to its dice: what is settled, its main roll, those of the helpers and of the defender's, what a hit
+    on its one target would meet; what has to be plausible, and whether the game master has to grant anything, or rules
+    on the attack before its dice."""
 
     aim: Aim
     main: Ready | Undecided
     help_of: Rolls
     help_of_defence: Rolls
+    against: Against | None
     doubts: tuple[Message, ...] = ()
     claims: bool = False
     ruled: bool = False
@@ -62,7 +73,7 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
         ready = act.once(aimed, cmd)
         if ready.claims or ready.ruled:
             cmd, ready = await _allowed(act, cmd, ready)
-    aim, main = ready.aim, ready.main
+    aim, main, against = ready.aim, ready.main, ready.against
     by, weapon = aim.by, aim.weapon
     if not isinstance(main, Ready):
         main = await decide(act, main)
@@ -74,9 +85,8 @@ async def attack(act: Act[Table], cmd: Attack, ready: Aimed | None = None) -> At
     if struck is None:
         act.emit(Missed(by.id, weapon.id, cmd.target, hidden=unseen(act.state, by, cmd.target)))
         return MISS
-    if weapon.area:
+    if against is None:
         return await _burst(act, cmd, aim, struck)
-    against = act.once(_against, aim, cmd.target)
     if not struck.open_to_defence:
         act.emit(NoDefence(cmd.target, BY_STAGES, hidden=against.hidden))
     elif await defended(act, cmd, aim, struck, ready.help_of_defence):
@@ -135,7 +145,8 @@ def aimed(act: Act[Table], cmd: Attack, prefix: str = "", penalty: Entry | None 
         doubts += (Message("claim-area", {"targets": tuple(told_of(t.id) for t in cmd.targets)}),)
     claims = bool(doubts or cmd.modifiers or cmd.defence_modifiers or cmd.untrained_attribute or cmd.field)
     aim = Aim(by, weapon, distance, compares, costs, prefix, cmd.unprotected)
-    return Aimed(aim, main, help_of, against_it, doubts, claims and not cmd.granted, asks(table, cmd, weapon))
+    against = _against(table, aim, cmd.target) if cmd.target else None
+    return Aimed(aim, main, help_of, against_it, against, doubts, claims and not cmd.granted, asks(table, cmd, weapon))
 
 
 def _aimed_rightly(cmd: Attack, weapon: Weapon) -> None:
@@ -160,17 +171,7 @@ def _entries(table: Table, cmd: Attack, weapon: Weapon, distance: float | None) 
     return entries
 
 
-class Against(NamedTuple):
-    """What is the same for every hit on one target: its force, whether players see what it does, whether they are told
-    nothing of it at all."""
-
-    force: Force
-    shown: bool
-    hidden: bool
-
-
-def _against(act: Act[Table], aim: Aim, target: str) -> Against:
-    table = act.state
+def _against(table: Table, aim: Aim, target: str) -> Against:
     victim = table.beings[target]
     shown = victim.shows("hp") and victim.shows("armour")
     return Against(force_of(table, aim, victim), shown, unseen(table, aim.by, target))
@@ -178,13 +179,25 @@ def _against(act: Act[Table], aim: Aim, target: str) -> Against:
 
 async def _hit(act: Act[Table], aim: Aim, target: str, struck: Strike, against: Against, halved: bool = False) -> int:
     """A hit and what it does to the target; returns the damage after armour."""
-    weapon = aim.weapon
-    force, shown, hidden = against
-    value, bonus, armour, damage = blow(weapon, force, struck.band, halved)
+    weapon, victim, band = aim.weapon, act.state.beings[target], struck.band
+    done = blow(weapon, against.force, band, halved)
+    damage = done.damage
     act.emit(
-        Hit(aim.by.id, target, weapon.id, struck.band + 1, value, armour, damage, bonus, halved, shown, hidden=hidden)
+        Hit(
+            aim.by.id,
+            target,
+            weapon.id,
+            band + 1,
+            done.value,
+            done.armour,
+            damage,
+            done.bonus,
+            halved,
+            against.shown,
+            hidden=against.hidden,
+        )
     )
-    await wound(act, target, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
+    await wound(act, victim, damage, spares=aim.by.id if weapon.traits.may_be_non_lethal else "")
     return damage
 
 
@@ -193,6 +206,8 @@ async def _burst(act: Act[Table], cmd: Attack, aim: Aim, struck: Strike) -> Atta
     radius, suffered = aim.weapon.area, []
     for near in cmd.targets:
         if near.distance <= radius:
-            damage = await _hit(act, aim, near.id, struck, _against(act, aim, near.id), near.distance * 2 > radius)
+            damage = await _hit(
+                act, aim, near.id, struck, _against(act.state, aim, near.id), near.distance * 2 > radius
+            )
             suffered.append((near.id, damage))
     return Attacked("hit", sum(d for _, d in suffered), tuple(suffered))

@@ -158,5 +158,5 @@ async def _harm(act: Act[Table], cmd: Hazard, tier: HazardRow | None, who: str, 
     shown = victim.shows("hp") and victim.shows("armour")
     faced = tier.id if tier is not None else cmd.tier
     act.emit(HazardFaced(who, faced, ending, value, armour, damage, shown, not victim.present))
-    await wound(act, who, damage, is_hit=bool(options["hazard_counts_as_hit"]))
+    await wound(act, victim, damage, is_hit=bool(options["hazard_counts_as_hit"]))
     return Suffered(ending, damage)

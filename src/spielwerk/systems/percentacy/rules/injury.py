@@ -37,22 +37,21 @@ class Healed(NamedTuple):
     healed: int
 
 
-async def wound(act: Act[Table], who: str, damage: int, *, spares: str = "", is_hit: bool = True) -> None:
-    """One hit: HP, then death, unconsciousness by low HP, severe hit, battered, in this order (PC-INJ-01).
+async def wound(act: Act[Table], victim: Being, damage: int, *, spares: str = "", is_hit: bool = True) -> None:
+    """One hit on somebody, as they are now: HP, then death, unconsciousness by low HP, severe hit, battered, in this
+    order (PC-INJ-01).
 
     `spares` is the attacker who may leave a target at 0 HP alive (PC-TRT-07). Damage that is no hit is never severe.
     """
-    victim = act.state.beings[who]
     if damage <= 0 or victim.conditions == ("dead",):
         return
     hp, causes = max(0, victim.hp - damage), victim.causes
     if hp == 0:
         hp, causes = await _mortal(act, victim, spares)
-    act.emit(HpChanged(who, hp, victim.hp, victim.shows("hp")))
+    act.emit(HpChanged(victim.id, hp, victim.hp, victim.shows("hp")))
     if is_hit and severe(damage, hp, victim.max_hp):
-        chosen = await act.ask(
-            "severe_hit", "gm", SEVERE_HIT, args={"who": Ref("being", who), "damage": damage, "hp": hp}
-        )
+        args = {"who": Ref("being", victim.id), "damage": damage, "hp": hp}
+        chosen = await act.ask("severe_hit", "gm", SEVERE_HIT, args=args)
         causes = with_cause(causes, chosen)
     become(act, victim, hp, causes)
 
@@ -106,7 +105,7 @@ async def damage(act: Act[Table], cmd: Damage) -> Hurt:
     """HP taken by the game master count as one hit, and armour does not (contract PC-20)."""
     victim = being(act, cmd.target, "target")
     living(victim)
-    await wound(act, cmd.target, cmd.amount)
+    await wound(act, victim, cmd.amount)
     return Hurt(cmd.amount)
 
 

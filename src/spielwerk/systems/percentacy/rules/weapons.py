@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from .effects import damage_bonus, worn_less
 from .people import nth_carried
 
 
-class Weapon(NamedTuple):
+class Weapon(Struct, frozen=True):
     """A weapon as it is used now: with the traits that are in force at this table."""
 
     id: str
@@ -128,14 +128,14 @@ def unseen(table: Table, by: Being, target: str) -> bool:
 SPREAD_BONUS: Final = 5
 
 
-class Force(NamedTuple):
+class Force(Struct, frozen=True):
     """What is the same for every blow of an attack on one target: what is added, and the armour that counts."""
 
     bonus: int
     armour: int
 
 
-class Blow(NamedTuple):
+class Blow(Struct, frozen=True):
     """What a hit comes to: the weapon's value, what is added, the armour that counts, the damage after it."""
 
     value: int
@@ -160,6 +160,6 @@ def force_of(table: Table, aim: Aim, target: Being) -> Force:
 def blow(weapon: Weapon, force: Force, struck: int, halved: bool = False) -> Blow:
     """PC-ATK-12 to PC-ATK-16, PC-ATK-25: value of the band (0 to 3) and bonuses, halved far out in an area, less
     armour."""
-    value, (bonus, armour) = weapon.row.damage[struck], force
+    value, bonus, armour = weapon.row.damage[struck], force.bonus, force.armour
     total = (value + bonus) // 2 if halved else value + bonus
     return Blow(value, bonus, armour, damage_after(total, armour))

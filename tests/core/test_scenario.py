@@ -204,7 +204,6 @@ def test_what_is_allowed_is_said_in_plain_letters() -> None:
             HEAD + '[[beings]]\nid = "dan"\nmana = 3\n',
             "refused: bad_value (mana): mana: “mana” is not possible. All",
         ),
-        (HEAD.replace("TN-CHK-01", "TN-CHK-10"), "rules: TN-CHK-10 not in the rule index of tiny"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, head: str, said: str) -> None:
@@ -215,10 +214,15 @@ def test_a_file_without_steps_shows_nothing(tmp_path: Path) -> None:
     assert fault(tmp_path, "") == "steps: there is none, so nothing is shown"
 
 
-def test_a_step_cites_rules_of_the_index_too(tmp_path: Path) -> None:
-    cites = 'dice = [1]\nrules = ["{}"]\n'
-    assert fault(tmp_path, CHECK + cites.format("TN-X-1")) == "rules: TN-X-1 not in the rule index of tiny"
-    passes(tmp_path, CHECK + cites.format("HOUSE-1"))
+@pytest.mark.parametrize(
+    ("step", "remarked"), [("TN-CHK-01", ["TN-X-1"]), ("TN-X-2", ["TN-X-1", "TN-X-2"]), ("HOUSE-1", ["TN-X-1"])]
+)
+def test_a_rule_that_is_in_no_index_is_remarked(tmp_path: Path, step: str, remarked: list[str]) -> None:
+    head = HEAD.replace('"TN-CHK-01"', '"TN-CHK-01", "TN-X-1"')
+    result = play(tmp_path, CHECK + f'dice = [1]\nrules = ["{step}"]\n', head)
+    assert result.ok
+    said = f"remark: rules: {', '.join(remarked)} not in the rule index of tiny"
+    assert list(report(result, SAY)) == [f"{tmp_path / 'duel.toml'}: A duel", f"  {said}"]
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def run(paths: Sequence[Path], as_json: bool, voice: Voice) -> int:
     with Progress(transient=True, disable=as_json or not sys.stderr.isatty()) as progress:
         for file in progress.track(files, description=voice("cli-playing")):
             results.append(run_file(file, systems))
-            if not results[-1].ok and not as_json:
+            if not as_json and (results[-1].remarks or not results[-1].ok):
                 said = "\n".join(report(results[-1], speaker(results[-1], systems, voice)))
                 progress.console.print(said, markup=False, highlight=False, soft_wrap=True)
     passed = sum(r.ok for r in results)
@@ -51,8 +51,11 @@ def speaker(result: Result, systems: Mapping[str, System[Any]], voice: Voice) ->
 
 
 def report(result: Result, voice: Voice) -> Iterator[str]:
-    """A failed scenario in words: expected and actual side by side, with the itemised modifiers."""
+    """A scenario in words that failed, or of which there is something to remark: expected and actual values side by
+    side, with the itemised modifiers."""
     yield f"{result.path}: {result.title}"
+    for remark in result.remarks:
+        yield f"  {voice('scenario-remark', what=voice.say(remark))}"
     if result.fault is not None:
         yield f"  {voice.say(result.fault)}"
     for step in result.steps:
@@ -96,6 +99,7 @@ def _plain(result: Result, voice: Voice) -> Any:
             "ok": result.ok,
             "fault": voice.say(result.fault) if result.fault else "",
             "rules": result.rules,
+            "remarks": [voice.say(remark) for remark in result.remarks],
             "steps": [
                 {
                     "number": s.number,

@@ -2,6 +2,7 @@ scenario-unreadable = nicht lesbar: { $why }
 scenario-system = system: { $value } ist nicht installiert; installiert sind: { $known }
 scenario-no-steps = steps: Es gibt keinen, also wird nichts gezeigt
 scenario-rules = rules: { $rules } nicht im Regelverzeichnis von { $system }
+scenario-remark = Anmerkung: { $what }
 scenario-being-id = beings: Eine id fehlt oder ist vergeben: { $value }
 scenario-being-twice = beings: „{ $id }“ steht zweimal da
 scenario-no-face = dice: { $value } liegt auf keinem Würfel mit { $sides } Seiten

@@ -2,6 +2,7 @@ scenario-unreadable = cannot be read: { $why }
 scenario-system = system: { $value } is not installed; installed: { $known }
 scenario-no-steps = steps: there is none, so nothing is shown
 scenario-rules = rules: { $rules } not in the rule index of { $system }
+scenario-remark = remark: { $what }
 scenario-being-id = beings: an id is missing or reserved: { $value }
 scenario-being-twice = beings: “{ $id }” stands twice
 scenario-no-face = dice: { $value } is no face of a die with { $sides } sides

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from .stage import Faulty, Scenario, Stage, StepResult, told
 
 
 class Result(Struct, frozen=True):
-    """What came of a scenario: its steps up to the first that failed, and the final views."""
+    """What came of a scenario: its steps up to the first that failed, and the final views. `remarks` fail nothing."""
 
     path: str
     title: str
@@ -34,6 +34,7 @@ class Result(Struct, frozen=True):
     steps: tuple[StepResult, ...]
     fault: Message | None
     views: Mapping[str, Any]
+    remarks: tuple[Message, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -57,10 +58,14 @@ def load(path: Path, systems: Mapping[str, System[Any]]) -> tuple[Scenario, Syst
         raise Faulty(refusal(fault, data, Scenario).message) from None
     if not scenario.steps:
         raise Faulty("no-steps")
-    unknown = unknown_rules(system, cited(scenario))
-    if unknown:
-        raise Faulty("rules", rules=tuple(unknown), system=system.id)
     return scenario, system, setting
+
+
+def remarks(scenario: Scenario, system: System[Any]) -> tuple[Message, ...]:
+    """What whoever wrote a scenario should know although it runs: cited rules that the index does not have."""
+    unknown = unknown_rules(system, cited(scenario))
+    args = {"rules": tuple(unknown), "system": system.id}
+    return (Message("scenario-rules", args),) if unknown else ()
 
 
 def unknown_rules(system: System[Any], ids: Iterable[str]) -> list[str]:
@@ -87,17 +92,17 @@ def run_file(path: Path, systems: Mapping[str, System[Any]]) -> Result:
         scenario, system, setting = load(path, systems)
     except Faulty as fault:
         return Result(str(path), path.stem, "", (), (), fault.message, {})
+    played = partial(Result, str(path), scenario.title, system.id, cited(scenario), remarks=remarks(scenario, system))
     try:
         stage = Stage(system, scenario, setting)
     except (Faulty, Refused) as fault:
-        what = fault.message if isinstance(fault, Faulty) else told(fault)
-        return Result(str(path), scenario.title, system.id, cited(scenario), (), what, {})
+        return played((), fault.message if isinstance(fault, Faulty) else told(fault), {})
     results: list[StepResult] = []
     for number, step in enumerate(scenario.steps, 1):
         results.append(stage.step(number, step))
         if not results[-1].ok:
             break
-    return Result(str(path), scenario.title, system.id, cited(scenario), tuple(results), None, stage.views())
+    return played(tuple(results), None, stage.views())
 
 
 __all__ = ["Result", "Scenario", "StepResult", "cited", "load", "run_file", "unknown_rules"]

@@ -257,7 +257,7 @@ class Stage:
     def _checks(
         self, expect: Mapping[str, Any], outcome: Mapping[str, Any], refused: Refused | None
     ) -> Iterator[Check]:
-        for key, wanted in expect.items():
+        for key, wanted in self._paths(expect, outcome):
             if key == "error":
                 code = refused.code if refused else None
                 yield Check(key, wanted, code, code == wanted)
@@ -270,6 +270,15 @@ class Stage:
             else:
                 found = self._look(key, outcome, refused)
                 yield Check(key, wanted, found, same(wanted, found))
+
+    def _paths(self, expect: Mapping[str, Any], outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+        """What is expected by its path: `{ orc = { hp = 55 } }` is `orc.hp`, for a being and for the table."""
+        for key, wanted in expect.items():
+            view = (key == "table" or key in self.play.state.beings) and key not in outcome
+            if view and isinstance(wanted, Mapping):
+                yield from ((f"{key}.{field}", value) for field, value in wanted.items())
+            else:
+                yield key, wanted
 
     def _asks(self, wanted: Mapping[str, Any]) -> Iterator[Check]:
         waits = self._waits

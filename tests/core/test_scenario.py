@@ -10,7 +10,7 @@ import pytest
 from spielwerk.cli.say import Voice
 from spielwerk.cli.scenarios import report
 from spielwerk.core.act import Refused
-from spielwerk.core.scenarios.expecting import same
+from spielwerk.core.scenarios.expecting import got, got_nothing, same
 from spielwerk.core.scenarios.scenario import Result, run_file
 from spielwerk.core.scenarios.stage import told
 from spielwerk.core.scenarios.unquoted import quoted
@@ -336,3 +336,27 @@ def test_a_view_may_be_expected_as_a_table(tmp_path: Path) -> None:
     passes(tmp_path, CHECK + "dice = [7]\n[steps.expect.ana]\nhp = 10\n")
     assert fault(tmp_path, CHECK + "dice = [7]\n[steps.expect]\nana.hp = 11\n") == "ana.hp: 11, 10"
     assert fault(tmp_path, CHECK + "dice = [7]\nexpect = { ana = { hp = 11 } }\n") == "ana.hp: 11, 10"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found", "equal"),
+    [
+        ({"a": 5, "b": 0}, {"a": 5}, True), ({"a": 5}, {"a": 5, "b": 0}, True), ({"b": 0}, 0, True), ({}, 0, True),
+        ({"a": 5}, {"a": 5, "b": 1}, False), ({"a": 5, "c": 0}, {"a": 5}, False), ({"a": 1}, 0, False),
+        ({"a": "0"}, {"b": "0"}, False), ({"a": False}, {}, False), (0, {"a": 1}, False),
+    ],
+)  # fmt: skip
+def test_whoever_a_table_leaves_out_got_nothing(wanted: object, found: object, equal: bool) -> None:
+    assert same(got(wanted, ("a", "b")), got(found, ("a", "b"))) is equal
+
+
+@pytest.mark.parametrize(
+    ("path", "nothing"),
+    [
+        ("damage.b", True), ("missed.b", True), ("attacks.0.damage.b", True), ("damage.a", False), ("damage.c", False),
+        ("b", False), ("results.b", False), ("healed.b", False),
+    ],
+)  # fmt: skip
+def test_a_path_may_lead_to_somebody_who_got_nothing(path: str, nothing: bool) -> None:
+    outcome = {"damage": {"a": 5}, "missed": 0, "attacks": [{"damage": {"a": 1}}], "results": {"a": {"damage": 0}}}
+    assert got_nothing(outcome, path, ("a", "b")) is nothing

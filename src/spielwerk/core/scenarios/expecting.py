@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -51,3 +51,20 @@ def same(wanted: Any, found: Any) -> bool:
     if isinstance(wanted, list | tuple) and isinstance(found, list | tuple):
         return len(wanted) == len(found) and all(map(same, wanted, found))
     return bool(wanted == found)
+
+
+def got(value: Any, beings: Container[str]) -> Any:
+    """A table of numbers by being without those who got nothing, and 0 where nobody got anything; else the value."""
+    return {who: one for who, one in value.items() if one} or 0 if _by_being(value, beings) else value
+
+
+def got_nothing(outcome: Mapping[str, Any], path: str, beings: Container[str]) -> bool:
+    """Whether a path leads to somebody whom such a table leaves out."""
+    table, _, who = path.rpartition(".")
+    found = dig(outcome, table) if table and who in beings else ABSENT
+    return same(found, 0) or (isinstance(found, Mapping) and _by_being(found, beings) and who not in found)
+
+
+def _by_being(value: Any, beings: Container[str]) -> bool:
+    """Whether this is a table of whole numbers by being."""
+    return isinstance(value, Mapping) and all(who in beings and type(one) is int for who, one in value.items())

@@ -19,7 +19,7 @@ from spielwerk.core.running import Earlier
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
 
-from .expecting import ABSENT, Check, dig, same
+from .expecting import ABSENT, Check, dig, got, got_nothing, same
 
 RESERVED_IDS = frozenset({"table", "gm"})
 
@@ -257,6 +257,7 @@ class Stage:
     def _checks(
         self, expect: Mapping[str, Any], outcome: Mapping[str, Any], refused: Refused | None
     ) -> Iterator[Check]:
+        beings = self.play.state.beings
         for key, wanted in self._paths(expect, outcome):
             if key == "error":
                 code = refused.code if refused else None
@@ -269,7 +270,8 @@ class Stage:
                     yield Check(f"absent {field}", ABSENT, found, found is ABSENT)
             else:
                 found = self._look(key, outcome, refused)
-                yield Check(key, wanted, found, same(wanted, found))
+                nothing = found is ABSENT and same(wanted, 0) and got_nothing(outcome, key, beings)
+                yield Check(key, wanted, found, nothing or same(got(wanted, beings), got(found, beings)))
 
     def _paths(self, expect: Mapping[str, Any], outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         """What is expected by its path: `{ orc = { hp = 55 } }` is `orc.hp`, for a being and for the table."""

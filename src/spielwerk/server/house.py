@@ -76,7 +76,8 @@ class House:
         try:
             table = await asyncio.shield(task)
         except Exception:
-            self._live.pop(game_id, None)
+            if self._live.get(game_id) is task:  # somebody may have tried again meanwhile
+                del self._live[game_id]
             raise
         await table.at_rest()
         return table
@@ -106,12 +107,11 @@ class House:
         return made.game.id
 
     async def close(self) -> None:
-        """Finish what is being done at every table, then let go of the log."""
-        for task in self._live.values():
-            if task.done() and not task.cancelled() and task.exception() is None:
-                await task.result().close()
-            else:
-                task.cancel()
+        """Finish what is being done at every table, then let go of the log. Tables that are just being opened are
+        waited for: the thread that opens them reads the log."""
+        for table in await asyncio.gather(*self._live.values(), return_exceptions=True):
+            if not isinstance(table, BaseException):
+                await table.close()
         await asyncio.to_thread(self.log.close)
 
     # --- people -----------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def test_what_waits_together_is_synced_once(tmp_path: Path) -> None:
     def insert(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO t VALUES (1)")
 
-    writer = Writer(lambda: opened)
+    writer = Writer(opened)
     first = writer.put(wait)
     assert begun.wait(60)
     rest = [writer.put(insert) for _ in range(100)]

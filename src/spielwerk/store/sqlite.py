@@ -50,7 +50,7 @@ class SqliteLog:
         upgrade(path)
         self.path = path
         self._reader, self._reading = connect(path), threading.Lock()
-        self._writer = Writer(lambda: connect(path))
+        self._writer = Writer(connect(path))
 
     def close(self) -> None:
         self._writer.close()

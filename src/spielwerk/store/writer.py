@@ -32,13 +32,13 @@ def unsafe(fault: sqlite3.Error) -> Refused:
 
 
 class Writer:
-    """Runs jobs on its own connection, in order, in as few transactions as possible.
+    """Runs jobs on a connection that nobody else uses, in order, in as few transactions as possible.
 
     A job that fails is rolled back to its savepoint and takes no other job with it.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
         self._jobs: SimpleQueue[tuple[Job, Future[None]] | None] = SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()
@@ -64,7 +64,7 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
-        connection = self._connect()
+        connection = self._connection
         try:
             while True:
                 first = self._jobs.get()

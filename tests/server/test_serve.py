@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -179,8 +180,10 @@ def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: Path, capsys: pytest.
 
 def test_a_broken_example_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "examples" / "ford.toml").write_text(EXAMPLE.replace('seat = "one"', 'player = "two"'))
+    writing = threading.active_count()
     assert serve(port=0, data=folder, language="en", systems=SYSTEMS, examples=folder / "examples") == 1
     assert "ford.toml: unknown_id: player" in capsys.readouterr().err
+    assert threading.active_count() == writing, "the log is still open"
 
 
 def test_a_disk_that_is_full_before_the_examples_are_made_is_said_so(

@@ -12,7 +12,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -216,8 +216,7 @@ def _serve(
     if lan and is_loopback(host):
         host = "0.0.0.0"
     near = is_loopback(host)
-    with bind(host, port) as listener:
-        log = SqliteLog(folder / "games.sqlite3")
+    with bind(host, port) as listener, closing(SqliteLog(folder / "games.sqlite3")) as log:
         has_password = log.secret("password") is not None
         house = House(log, systems, server_key(folder / "server.key"), hooks(), open_door=near and not has_password)
         password = ask_password(speak) if not near and not has_password else None
@@ -228,7 +227,6 @@ def _serve(
         for line in ways_in(house, base, speak, qr=not near):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
-        house = House(log, systems, server_key(folder / "server.key"), hooks(), house.open_door)
         gc.freeze()  # nothing of what is loaded by now will go, so the collector need not look at it again
         gc.set_threshold(20_000, 20, 50)
         uvicorn.Server(settings(house)).run(sockets=[listener])

@@ -227,8 +227,7 @@ def _serve(
         for line in ways_in(house, base, speak, qr=not near):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
-        gc.freeze()  # nothing of what is loaded by now will go, so the collector need not look at it again
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(20_000, 20, 50)  # hardly anything stands in a circle: it is looked for seldom
         uvicorn.Server(settings(house)).run(sockets=[listener])
 
 

@@ -121,7 +121,7 @@ def test_other_rows_have_only_their_prose() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_compendium_client_and_sheet_say_the_same(language: str) -> None:
     book = {(entry.kind, entry.id): " ".join(entry.text) for entry in compendium(SYSTEM, language).entries}
-    client = described(Looked(SYSTEM, SYSTEM.tables, ""))["content"]
+    client = described(Looked(SYSTEM, SYSTEM.tables))["content"]
     chosen = [{"id": one.id, "subject": "x"} if one.choice == "subject" else one.id for one in HANDICAPS.values()]
     state = SYSTEM.start(SYSTEM.options.checked({}), {})
     (joined,) = SYSTEM.joins(state, {"id": "ana", "handicaps": chosen, "talents": ["trickster"]})
@@ -151,6 +151,6 @@ def test_those_of_the_table_are_said_the_same_way_wherever() -> None:
 
 def test_the_client_reads_of_which_kind_an_effect_is() -> None:
     (specialist,) = (
-        one for one in described(Looked(SYSTEM, SYSTEM.tables, ""))["content"]["talent"] if one["id"] == "specialist"
+        one for one in described(Looked(SYSTEM, SYSTEM.tables))["content"]["talent"] if one["id"] == "specialist"
     )
     assert specialist["effects"] == [{"kind": "result", "amount": -10}]

@@ -74,3 +74,24 @@ def test_a_draft_may_be_without_a_name_still_but_not_have_one_of_two_lines(tmp_p
         ]
         assert [answer.status_code for answer in seen] == [200, 200, 400]
         assert (seen[2].json()["code"], seen[2].json()["field"]) == ("bad_value", "name")
+
+
+class Pool(Examples):
+    """The example table of Erzählpool, which may call attributes as it likes."""
+
+    game = "endstelle"
+
+
+def test_what_a_table_calls_an_attribute_is_said_there_alone(tmp_path: Path) -> None:
+    with serving(tmp_path, kind=Pool) as server, Browser(server) as leader:
+        leader.join("gm")
+        leader.look()
+        path = f"/api/systems/erzaehlpool?table={server.game}"
+        before = leader.http.get(path).text
+        for key, command in (
+            ("own", {"do": "set_option", "option": "names", "value": "own"}),
+            ("called", {"do": "rename", "kind": "attribute", "id": "stamina", "name": "Zähigkeit der Furt"}),
+        ):
+            assert leader.ask({"t": "do", "command": command, "key": key})["t"] == "done"
+        assert "Zähigkeit der Furt" in leader.http.get(path).text
+        assert leader.http.get("/api/systems/erzaehlpool").text == before

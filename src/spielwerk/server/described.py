@@ -3,8 +3,6 @@ drafts, as schemas of an OpenAPI document. The client's types are made from it, 
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final, get_args, get_type_hints
@@ -19,7 +17,7 @@ from spielwerk.table import shapes, wire
 from . import arriving, drafting, kept_drafts, routes
 from .routes import Here
 from .shapes import ANSWERS
-from .static import pack, send
+from .static import send
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -53,10 +51,7 @@ def description(systems: Mapping[str, System[Any]]) -> dict[str, Any]:
 @get("/api/shapes")
 async def all_shapes(request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
     """What travels over the websocket and over HTTP, as schemas: `ToServer`, `FromServer`, bodies, answers, views."""
-    if "shapes" not in house.described:
-        body = await asyncio.to_thread(lambda: json.dumps(description(house.systems), default=list).encode())
-        house.described["shapes"] = pack(body, "application/json")
-    return send(request, house.described["shapes"])
+    return send(request, await house.packed.file("shapes", house.systems, lambda: description(house.systems)))
 
 
 def _components(types: list[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:

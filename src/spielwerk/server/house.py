@@ -22,9 +22,9 @@ from spielwerk.table.opening import open_table
 from spielwerk.table.rights import GM
 from spielwerk.table.scribe import now
 
+from .packed import Packed
 from .people import LinkTokens, hash_of, hash_password, is_password, new_token
 from .shapes import OfferedBeing, OfferedSeat
-from .static import File
 
 LONGEST_NAME: Final = 60
 MOST_SEATS: Final = 100
@@ -53,10 +53,7 @@ class House:
     def __init__(self, log: Log, systems: Mapping[str, System[Any]], key: bytes, hooks: Hooks, open_door: bool) -> None:
         self.log, self.systems, self.hooks, self.open_door = log, systems, hooks, open_door
         self.tokens = LinkTokens(key)
-        self.bound: dict[str, tuple[Any, File]] = {}
-        """Compendiums by system, language and table, with the rows they were made of."""
-        self.described: dict[str, File] = {}
-        """What clients are told of each system; packed once, since every first visit asks for it."""
+        self.packed = Packed()
         self._live: dict[str, asyncio.Task[LiveTable[Any]]] = {}
         self._first, self._sitting_down = asyncio.Lock(), asyncio.Lock()
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct, to_builtins
@@ -22,7 +20,7 @@ from . import shapes
 from .house import House, Visitor
 from .problems import spoken
 from .routes import Here, Who
-from .static import pack, send
+from .static import send
 
 
 def plain(value: Any) -> Any:
@@ -45,11 +43,11 @@ async def systems(house: Here) -> list[shapes.SystemRow]:
 
 
 class Looked(NamedTuple):
-    """A system as it is asked for: with the rows that a table plays with where one is named, and a name for that."""
+    """A system as it is asked for: with the names that a table has for its rows where one is named, and the rows that
+    it has agreed to."""
 
     system: System[Any]
     rows: Tables
-    mark: str
 
 
 async def looked_at(house: House, visitor: Visitor, system: str, table: str) -> Looked:
@@ -58,24 +56,21 @@ async def looked_at(house: House, visitor: Visitor, system: str, table: str) -> 
     if found is None:
         raise Refused("no_system", field="system", value=system)
     if not table:
-        return Looked(found, found.tables, system)
+        return Looked(found, found.tables)
     live, _ = await house.seated(visitor.person, table)
     if live.game.system != system:
         raise Refused("bad_value", field="table", value=table, allowed=system)
     state, contents = live.play.state, live.system.contents
     rows = found.tables if contents is None else contents.agreed(state)
-    return Looked(live.system.at(state), rows, f"{system}@{live.room.pins.named_by(live.play.position)}".rstrip("@"))
+    return Looked(live.system.at(state), rows)
 
 
 async def _described(
     request: Request[Any, Any, Any], house: House, found: Looked, languages: tuple[str, ...]
 ) -> Response[bytes]:
-    """A system in these languages, made and packed once."""
-    key = "/".join((found.mark, *languages))
-    if key not in house.described:
-        body = await asyncio.to_thread(lambda: msgspec.json.encode(described(found, languages)))
-        house.described[key] = pack(body, "application/json")
-    return send(request, house.described[key])
+    """A system in these languages."""
+    name, rows = "/".join((found.system.id, *languages)), found.system.tables
+    return send(request, await house.packed.file(name, rows, lambda: described(found, languages)))
 
 
 @get("/api/systems/{system:str}")
@@ -117,11 +112,8 @@ async def compendium_of(
     """
     found = await looked_at(house, visitor, system, table)
     lang = spoken(language, "language")
-    key, tables = f"{system}/{lang}/{table}", found.system.tables
-    if key not in house.bound or house.bound[key][0] is not tables:
-        body = await asyncio.to_thread(lambda: msgspec.json.encode(compendium(found.system, lang)))
-        house.bound[key] = (tables, pack(body, "application/json"))
-    return send(request, house.bound[key][1])
+    name, rows = f"{system}/compendium/{lang}", found.system.tables
+    return send(request, await house.packed.file(name, rows, lambda: compendium(found.system, lang)))
 
 
 def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.SystemInfo:

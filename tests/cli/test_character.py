@@ -74,6 +74,15 @@ def drawn(tmp_path: Path) -> Path:
     return path
 
 
+def test_what_a_being_of_a_scenario_has_beside_a_character_is_nothing_amiss(orla: Path, tmp_path: Path) -> None:
+    npc = tmp_path / "npc.toml"
+    npc.write_text('id = "a"\nplayer = "b"\nat = [1, 2.5]\npresent = false\nrole = "elite"\ncore_skills = ["melee"]\n')
+    assert plain("check", npc)[str(npc)] == {"outcome": "valid", "problems": [], "hints": [], "left": []}
+    assert [one["why"] for one in plain("import", npc)["left"]] == ["belongs to a table, not to the character"] * 4
+    npc.write_text('role = "elite"\nat = "here"\n')
+    assert [one["field"] for one in plain("check", npc, code=1)[str(npc)]["left"]] == ["at"]
+
+
 def test_the_same_seed_draws_the_same_character(drawn: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     said("new", "--random", "--seed", 7, "-o", other)

@@ -285,6 +285,7 @@ def check(
     for path in files:
         data, report = desk.read(path)
         judged = desk.characters.judge(desk.state, data)
+        report = Report(report.taken, report.changed, report.lost)
         found[str(path)] = _plain_judged(desk, judged) | {"left": _plain_report(desk, report)["left"]}
         if not as_json:
             typer.echo(f"{path}: ", nl=False)

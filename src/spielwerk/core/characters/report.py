@@ -15,6 +15,8 @@ SHOWN: Final = 80
 """How much of a value a report repeats."""
 HASH: Final = 12
 """How much of a hash a report repeats."""
+AT_THE_TABLE: Final = Message("left-at-the-table")
+"""Why a character comes without what a being has at a table only."""
 _NUMBERS: Final = re.compile("0*([0-9]+)")
 
 
@@ -41,6 +43,11 @@ class Report(Struct, frozen=True):
     taken: tuple[str, ...] = ()
     changed: tuple[Change, ...] = ()
     left: tuple[Left, ...] = ()
+
+    @property
+    def lost(self) -> tuple[Left, ...]:
+        """What was left and is missed: not what belongs to a table, as the id and the player of a being do."""
+        return tuple(one for one in self.left if one.why != AT_THE_TABLE)
 
 
 def clean_text(text: str) -> str:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 
-from .report import Change, Left, Report, shown
+from .report import AT_THE_TABLE, Change, Left, Report, shown
 
 CUTS: Final = (10_000, 2_000, 200, 80)
 """The lengths that text which is too long may be cut to, the longest that fits first."""
@@ -21,10 +21,12 @@ WRONG: Final = Message("left-wrong")
 
 
 class Fields(Struct, frozen=True):
-    """The fields of a character in a document: what each may hold, and what it is where nothing is said."""
+    """The fields of a character in a document: what each may hold, and what it is where nothing is said; `aside` are
+    those of a being that belong to a table and not to the character."""
 
     shapes: Mapping[str, Any]
     defaults: Mapping[str, Any]
+    aside: Mapping[str, Any] = {}
 
     def record(self) -> Any:
         """The shape of a whole character, for its schema."""
@@ -33,18 +35,29 @@ class Fields(Struct, frozen=True):
 
     def fits(self, key: str, value: Any) -> bool:
         """Whether a field may hold this."""
-        try:
-            msgspec.convert(value, self.shapes[key])
-        except msgspec.ValidationError:
-            return False
-        return True
+        return _fits(value, self.shapes[key])
+
+    def why_not(self, key: str, value: Any) -> Message:
+        """Why something is left that is no field of a character."""
+        if key not in self.aside:
+            return UNKNOWN
+        return AT_THE_TABLE if _fits(value, self.aside[key]) else WRONG
+
+
+def _fits(value: Any, shape: Any) -> bool:
+    try:
+        msgspec.convert(value, shape)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def fields_of(being: type[Struct], at_the_table: Sequence[str]) -> Fields:
     """The fields by which a being is read, without those that belong to a table and not to the character."""
     hints, usual = get_type_hints(being, include_extras=True), being()
     keys = [key for key in being.__struct_fields__ if key not in at_the_table]
-    return Fields({key: hints[key] for key in keys}, {key: getattr(usual, key) for key in keys})
+    aside = {key: hints[key] for key in at_the_table}
+    return Fields({key: hints[key] for key in keys}, {key: getattr(usual, key) for key in keys}, aside)
 
 
 def take(
@@ -57,7 +70,7 @@ def take(
     taking = _Taking(fields)
     for key, value in data.items():
         if key not in fields.shapes:
-            taking.leave(key, value, UNKNOWN)
+            taking.leave(key, value, fields.why_not(key, value))
             continue
         named = taking.known_parts(key, value, known[key]) if key in known else value
         if fields.fits(key, named):

@@ -13,6 +13,7 @@ error-other_system = Dieser Charakter gehört zu einem anderen System: { $value 
 error-newer_version = Dieser Charakter stammt aus einem neueren Spielwerk (Fassung { $value }, bekannt bis { $allowed }).
 error-no_characters = Für dieses System lassen sich Charaktere noch nicht als Datei aufheben.
 left-allowed = möglich ist { $allowed }
+left-at-the-table = gehört zu einem Tisch, nicht zum Charakter
 left-picture = das Bild selbst steht nicht in der Datei; du kannst es auf dem Bogen neu wählen
 left-portrait = kein Porträt gehört dazu; du kannst es auf dem Bogen neu wählen
 left-too-many = mehr als { $most } haben hier nicht Platz

@@ -13,6 +13,7 @@ error-other_system = This character belongs to another system: { $value }. Here 
 error-newer_version = This character was written by a newer Spielwerk (version { $value }; known up to { $allowed }).
 error-no_characters = For this system characters cannot be kept in files yet.
 left-allowed = possible is { $allowed }
+left-at-the-table = belongs to a table, not to the character
 left-picture = the picture itself is not in the file; you can choose it anew on the sheet
 left-portrait = no portrait goes with it; you can choose it anew on the sheet
 left-too-many = there is no room for more than { $most } here

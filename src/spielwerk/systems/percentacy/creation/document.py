@@ -13,7 +13,7 @@ from spielwerk.systems.percentacy.being import Sheet, joins
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 from spielwerk.systems.percentacy.state import Being, Table
 
-AT_THE_TABLE: Final = ("id", "player", "present", "shown", "core_skills", "at")
+AT_THE_TABLE: Final = ("id", "player", "present", "shown", "at")
 """What belongs to a table and not to the character."""
 FIELDS: Final = taking.fields_of(Sheet, AT_THE_TABLE)
 Record: Final = FIELDS.record()

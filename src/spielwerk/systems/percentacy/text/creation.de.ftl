@@ -116,6 +116,7 @@ played-lasting = { $count ->
 document-attribute_points = Übrige Attributspunkte
 document-background = Hintergrund
 document-capacity = Kapazität der Waffen
+document-core_skills = Kernfertigkeiten
 document-damage = Schaden der Rolle
 document-gear = Ausrüstung
 document-handicaps = Handicaps

@@ -116,6 +116,7 @@ played-lasting = { $count ->
 document-attribute_points = Attribute points left
 document-background = Background
 document-capacity = Capacity of weapons
+document-core_skills = Core skills
 document-damage = Damage of the role
 document-gear = Gear
 document-handicaps = Handicaps

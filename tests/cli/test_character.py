@@ -140,6 +140,7 @@ def test_what_is_wrong_is_named_with_its_rule(orla: Path) -> None:
     assert [one["code"] for one in found["problems"]] == ["field_missing", "skill_over_cap"]
 
 
+@pytest.mark.rule("PC-REW-01", "PC-REW-12")
 def test_a_sheet_of_now_and_of_an_earlier_level(orla: Path) -> None:
     now, before = said("sheet", orla, "--lang", "en"), said("sheet", orla, "--level", 1, "--lang", "en")
     assert "Level 2" in now
@@ -147,6 +148,7 @@ def test_a_sheet_of_now_and_of_an_earlier_level(orla: Path) -> None:
     assert "Crafting" in now
     assert "Crafting" not in before
     assert "owes Quendt money" in now
+    assert re.search(r"Rewinds +4\b", now), "a lucky one begins each session with one more"
     assert "level" in said("sheet", orla, "--level", 7, code=2)
     assert plain("sheet", orla)["name"] == "Orla"
 

@@ -29,6 +29,7 @@ from .rows import ATTRIBUTES, GearRow, TraitRow, WeaponRow, WeaponTraits
 from .rules.checks import used_with
 from .rules.derived import initiative
 from .rules.effects import worn_less
+from .rules.game_master import rewinds_with
 from .rules.turn import movement
 from .rules.weapons import attack_skill, role_weapon
 from .said import said
@@ -98,8 +99,9 @@ def _derived(table: Table, being: Being) -> Figures:
         Figure(Message("sheet-movement"), Message("sheet-metres", {"metres": movement(table, being)})),
     ]
     if not being.npc:
+        rewinds = table.rewinds_of(being) if being.id in table.beings else rewinds_with(table, (being,))
         figures += [
-            Figure(Message("sheet-rewinds"), table.rewinds_of(being)),
+            Figure(Message("sheet-rewinds"), rewinds),
             Figure(Message("sheet-attribute-points"), being.attribute_points, Message("sheet-unspent")),
             Figure(Message("sheet-skill-points"), being.skill_points, Message("sheet-unspent")),
         ]

@@ -70,10 +70,11 @@ def fresh_rewinds(table: Table) -> dict[str, int]:
     for one in table.beings.values():
         if not one.npc:
             played.setdefault(one.seat, []).append(one)
-    return {seat: _rewinds(table, [b for b in beings if b.present] or beings) for seat, beings in played.items()}
+    return {seat: rewinds_with(table, [b for b in beings if b.present] or beings) for seat, beings in played.items()}
 
 
-def _rewinds(table: Table, beings: Sequence[Being]) -> int:
+def rewinds_with(table: Table, beings: Sequence[Being]) -> int:
+    """The Rewinds that a player of these characters starts a session with (PC-REW-01, PC-REW-12)."""
     luck = {h.trait: h.effect.amount for b in beings for h in effects_of(table, b, Value) if h.effect.of == "rewinds"}
     return max(0, REWINDS + sum(luck.values()))
 

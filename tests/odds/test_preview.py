@@ -77,12 +77,14 @@ def test_the_standard_attack() -> None:
     assert Fraction(found["mean"]) == Fraction(2091, 100)
 
 
-def test_those_who_are_tied_do_not_roll_again_for_ever_in_a_preview() -> None:
+def test_what_has_no_chances_is_not_followed_every_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who are tied roll again, for ever on some ways, and of many dice there are too many."""
+    monkeypatch.setattr("spielwerk.odds.table.odds", None)
     alike = [replace(table().beings["orc"], id=name) for name in ("one", "two", "three")]
     state = replace(table(), beings={being.id: being for being in alike})
-    found = told(state, GM, SYSTEM.command({"do": "start_combat", "beings": [*state.beings]}))
-    assert found["refused"] is None
-    assert [note["id"] for note in found["notes"]] == ["note-odds-too-many"]
+    for command in ({"do": "start_combat", "beings": [*state.beings]}, {"do": "roll", "expression": "50d100kh25"}):
+        found = told(state, GM, SYSTEM.command(command))
+        assert (found["refused"], found["classes"], found["damage"], found["notes"]) == (None, [], [], [])
 
 
 ORDER = ("critical_success", "stages_3_plus", "stages_2", "stages_1", "stages_0", "failure", "critical_failure")

@@ -7,7 +7,7 @@ from collections.abc import Container, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
-from spielwerk.core.act import Act, Input, Policy, Refused, Roll, always_suggestion, is_keeping, resolve
+from spielwerk.core.act import Act, Input, Policy, Refused, Resolution, Roll, always_suggestion, is_keeping, resolve
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
 from spielwerk.core.shapes import ClassChance, Damage, Lands, Odds, Preview, UsualChance, error_of, no_preview
@@ -54,7 +54,7 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> Prev
     rule = system.rules.get(type(command))
     if rule is None:
         return result
-    played = resolve(rule, state, command, (), _middle, always_suggestion)
+    played = _one_way(rule, state, command)
     if played.refused is not None:
         result["refused"] = error_of(played.refused)
         return result
@@ -65,14 +65,15 @@ def preview(system: System[Any], state: Any, sight: Sight, command: Any) -> Prev
     if "roll" in limits:
         result["roll"] = system.odds.roll_on(played.events, sight)
     try:
-        return {**result, **_odds(system, state, command, limits)}
+        return {**result, **_odds(system, state, command, limits, played.outcome)}
     except TooMany:
         result["notes"].append(Message("note-odds-too-many"))
         return result
 
 
-def _odds(system: System[Any], state: Any, command: Any, limits: Container[str]) -> Odds:
-    """The chances themselves. Raises `TooMany` where somebody would wait too long for them."""
+def _odds(system: System[Any], state: Any, command: Any, limits: Container[str], outcome: Any) -> Odds:
+    """The chances themselves; `outcome` is what one way leads to. Raises `TooMany` where somebody would wait too long
+    for them."""
     rule, found = system.rules[type(command)], Odds()
     if "classes" in limits:
         steps = system.odds.usual(state, command)
@@ -81,7 +82,7 @@ def _odds(system: System[Any], state: Any, command: Any, limits: Container[str])
         found["usual"] = [_rung(system, state, step) for step in steps]
     if "lands" in limits:
         found["lands"] = _lands(system, rule, state, command)
-    if "damage" in limits:
+    if "damage" in limits and system.odds.damage_of(outcome) is not None:
         found |= _damage(system, rule, state, command)
     return found
 
@@ -96,6 +97,12 @@ def _damage(system: System[Any], rule: Any, state: Any, command: Any) -> Odds:
     return {"damage": damage, "mean": exact(mean)}
 
 
+def _one_way(rule: Any, state: Any, command: Any) -> Resolution[Any, Any]:
+    """One of all ways that a command may go. What has no chances to be told says so by its outcome, at once; to follow
+    every way of many free dice would hold up the game for nothing."""
+    return resolve(rule, state, command, (), _middle, always_suggestion)
+
+
 def _middle(place: int, roll: Roll[Any]) -> int:
     """A face from the middle half of a die: for finding out what a roll would be made on. Another one each time, or
     those who roll until one of them is higher would never be done."""
@@ -105,7 +112,9 @@ def _middle(place: int, roll: Roll[Any]) -> int:
 
 def _classes(system: System[Any], state: Any, command: Any) -> list[ClassChance]:
     rule = system.odds.roll_alone.get(type(command), system.rules[type(command)])
-    known: dict[str, Any] = {}
+    played, known = _one_way(rule, state, command), dict[str, Any]()
+    if played.refused is None and system.odds.classify(played.outcome) is None:
+        return []
 
     def noted(outcome: Any, _act: Act[Any]) -> str:
         found = system.odds.classify(outcome)

@@ -102,6 +102,26 @@ def test_a_check_and_its_assists() -> None:
     assert Fraction(helped["outcomes"]["success"]["exact"]) == good
 
 
+@pytest.mark.parametrize("name", ["--value", "--skill", "--attribute"])
+def test_what_is_rolled_on_has_several_names(name: str) -> None:
+    plain = ("percentacy", "check", "--modifier", "-20")
+    assert computed(*plain, name, "65") == computed(*plain, "--target", "65")
+    both = computed("percentacy", "oppose", f"{name}=65", f"--against-{name[2:]}", "50")
+    assert both == computed("percentacy", "oppose", "--target", "65", "--against", "50")
+    assert said(*plain, name, "65", "--target", "60", code=2).startswith("“--target” stands there twice")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", ("Beispiel: ", "(auch --value, ")), ("en", ("Example: ", "(also --value, "))]
+)
+def test_help_lists_what_may_be_given(language: str, words: Sequence[str]) -> None:
+    shown = said("percentacy", "check", "--help", "--lang", language)
+    assert shown == said("percentacy", "check", "--lang", language, code=2)
+    for word in (*words, "--skill 65 --modifier -20"):
+        assert word in shown
+    assert "Usage: " in said("--help")
+
+
 def test_an_opposed_check() -> None:
     data = computed("percentacy", "oppose", "--target", "65", "--against", "50", "--option", "opposed_tie=actor_wins")
     assert list(data["outcomes"]) == ["won", "lost"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperCommand
 from typer.exceptions import TyperException
 
 from spielwerk import __version__
@@ -101,8 +102,24 @@ def rules(
     raise typer.Exit(run(system, coverage, tests, as_json, _lang(lang)))
 
 
+class _Odds(TyperCommand):
+    """Help on what is rolled lists what that takes, where it is named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        rest = [word for word in args if word != "--help"]
+        if len(rest) < len(args) and sum(not word.startswith("-") for word in rest) > 1:
+            super().parse_args(ctx, rest)
+            if ctx.params["what"]:
+                from .odds import explain
+
+                raise typer.Exit(explain(ctx.params["system"], ctx.params["what"], _lang(ctx.params["lang"])))
+        return super().parse_args(ctx, args)
+
+
 @app.command(
-    epilog="Example: spielwerk odds percentacy attack --skill 65 --evade 40 --armour 5 --weapon long_gun",
+    cls=_Odds,
+    epilog="Example: spielwerk odds percentacy check --skill 65 --modifier -20, or: spielwerk odds percentacy attack "
+    "--skill 65 --evade 40 --armour 5 --weapon long_gun",
     context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
 )
 def odds(

@@ -23,18 +23,12 @@ _BAR = 40
 
 def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language: str) -> int:
     """Print the odds that are asked for."""
-    voice, systems = Voice(language), installed()
-    system = systems.get(system_id)
-    if system is None:
-        raise wrong_use(voice("cli-unknown-system", system=system_id, known=", ".join(systems)))
-    voice = Voice(language, system)
-    query = system.odds.queries.get(what)
-    if query is None:
-        known = "\n".join(f"  {name}: {q.text.in_language(language)}" for name, q in system.odds.queries.items())
-        if what:
-            raise wrong_use(voice("cli-unknown-query", query=what, known=known))
+    system, voice = _of(system_id, language)
+    if not what:
+        known = _known(system, language)
         print(json.dumps(list(system.odds.queries)) if as_json else voice("cli-queries", system=system_id, known=known))
         return 0
+    query = _query(system, what, voice)
     if not words:
         raise wrong_use(_help(system, what, query, voice))
     values = _values(query, words, voice)
@@ -50,9 +44,36 @@ def run(system_id: str, what: str, words: Sequence[str], as_json: bool, language
     return 0
 
 
+def explain(system_id: str, what: str, language: str) -> int:
+    """Print what may be given with what is rolled."""
+    system, voice = _of(system_id, language)
+    print(_help(system, what, _query(system, what, voice), voice))
+    return 0
+
+
+def _of(system_id: str, language: str) -> tuple[System[Any], Voice]:
+    voice, systems = Voice(language), installed()
+    system = systems.get(system_id)
+    if system is None:
+        raise wrong_use(voice("cli-unknown-system", system=system_id, known=", ".join(systems)))
+    return system, Voice(language, system)
+
+
+def _query(system: System[Any], what: str, voice: Voice) -> Query:
+    query = system.odds.queries.get(what)
+    if query is None:
+        raise wrong_use(voice("cli-unknown-query", query=what, known=_known(system, voice.language)))
+    return query
+
+
+def _known(system: System[Any], language: str) -> str:
+    return "\n".join(f"  {name}: {query.text.in_language(language)}" for name, query in system.odds.queries.items())
+
+
 def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
     """The values given as `--name value` or `--name=value`. Ends with exit code 2 for anything else."""
-    parameters = {p.name: p for p in query.parameters}
+    parameters = {name: p for p in query.parameters for name in (p.name, *p.also)}
+    given: set[str] = set()
     values: dict[str, Any] = {p.name: () if p.many else p.default for p in query.parameters}
     rest = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     while rest:
@@ -63,7 +84,10 @@ def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
         if not name.startswith("--") or parameter is None:
             known = ", ".join(map(_flag, query.parameters))
             raise wrong_use(voice("cli-unknown-value", value=name, known=known))
-        value = _value(parameter, rest.pop(0), voice)
+        value = _value(parameter, name, rest.pop(0), voice)
+        if parameter.name in given and not parameter.many:
+            raise wrong_use(voice("cli-value-twice", value=_flag(parameter), names=", ".join(_flags(parameter))))
+        given.add(parameter.name)
         values[parameter.name] = (*values[parameter.name], value) if parameter.many else value
     missing = [_flag(p) for p in query.parameters if p.required and values[p.name] is None]
     if missing:
@@ -71,12 +95,17 @@ def _values(query: Query, words: Sequence[str], voice: Voice) -> dict[str, Any]:
     return values
 
 
+def _flags(parameter: Parameter) -> list[str]:
+    """All names of a value as they are typed, its own first."""
+    return [f"--{name.replace('_', '-')}" for name in (parameter.name, *parameter.also)]
+
+
 def _flag(parameter: Parameter) -> str:
-    return f"--{parameter.name.replace('_', '-')}"
+    return _flags(parameter)[0]
 
 
-def _value(parameter: Parameter, text: str, voice: Voice) -> int | str:
-    """One value as it was written. Ends with exit code 2 for what is not allowed."""
+def _value(parameter: Parameter, name: str, text: str, voice: Voice) -> int | str:
+    """One value as it was written behind this name. Ends with exit code 2 for what is not allowed."""
     if parameter.choices:
         if text in parameter.choices:
             return text
@@ -86,7 +115,7 @@ def _value(parameter: Parameter, text: str, voice: Voice) -> int | str:
         if number is not None and parameter.low <= number <= parameter.high:
             return number
         allowed = f"{parameter.low}–{parameter.high}".replace("-", "−")
-    raise wrong_use(voice("error-bad_value", field=_flag(parameter), value=text, allowed=allowed))
+    raise wrong_use(voice("error-bad_value", field=name, value=text, allowed=allowed))
 
 
 def _number(text: str) -> int | None:
@@ -100,7 +129,8 @@ def _help(system: System[Any], what: str, query: Query, voice: Voice) -> str:
     lines = [query.text.in_language(voice.language)]
     for p in query.parameters:
         default = "" if p.default is None else f" [{p.default}]"
-        lines.append(f"  {_flag(p):<20} {p.text.in_language(voice.language)}{default}")
+        also = f" ({voice('cli-value-also', names=', '.join(_flags(p)[1:]))})" if p.also else ""
+        lines.append(f"  {_flag(p):<20} {p.text.in_language(voice.language)}{default}{also}")
     lines.append(voice("cli-example", example=f"spielwerk odds {system.id} {what} {query.example}"))
     return "\n".join(lines)
 

@@ -71,7 +71,7 @@ class Usual(Struct, frozen=True):
 class Parameter(Struct, frozen=True):
     """One value that an odds query takes: a whole number (within `low` to `high`) or one of `choices`.
 
-    `many`: it may be given several times, and is a tuple.
+    `many`: it may be given several times, and is a tuple. `also`: other names that it answers to.
     """
 
     name: str
@@ -82,6 +82,7 @@ class Parameter(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     required: bool = False
     many: bool = False
+    also: tuple[str, ...] = ()
 
 
 class Query(Struct, frozen=True):

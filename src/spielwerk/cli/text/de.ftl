@@ -9,6 +9,8 @@ cli-unknown-query = Chancen für „{ $query }“ gibt es nicht. Möglich:
     { $known }
 cli-unknown-value = „{ $value }“ ist unverständlich. Möglich, jeweils mit einem Wert dahinter: { $known }
 cli-value-missing = Nach { $value } fehlt ein Wert.
+cli-value-also = auch { $names }
+cli-value-twice = „{ $value }“ steht zweimal da, hat aber nur einen Wert. Namen dafür: { $names }
 cli-missing-value = Es fehlt: { $value }
 cli-use-no-option = Eine Option { $option } gibt es hier nicht.
 cli-use-no-command = Einen Befehl „{ $name }“ gibt es nicht. Möglich: { $known }

@@ -9,6 +9,8 @@ cli-unknown-query = There are no odds for “{ $query }”. Possible:
     { $known }
 cli-unknown-value = “{ $value }” is not understood. Possible, each followed by a value: { $known }
 cli-value-missing = A value is missing after { $value }.
+cli-value-also = also { $names }
+cli-value-twice = “{ $value }” stands there twice, but takes one value. Its names: { $names }
 cli-missing-value = Missing: { $value }
 cli-use-no-option = There is no option { $option } here.
 cli-use-no-command = There is no command “{ $name }”. Possible: { $known }

@@ -138,7 +138,13 @@ _SECOND: Final = Parameter(
     choices=ONE_HANDED,
 )
 _OF_AN_ATTACK: Final = (
-    Parameter("skill", Text(de="Wert der Angriffsfertigkeit", en="value of the attack skill"), low=1, required=True),
+    Parameter(
+        "skill",
+        Text(de="Wert der Angriffsfertigkeit", en="value of the attack skill"),
+        low=1,
+        required=True,
+        also=("value",),
+    ),
     Parameter("weapon", Text(de="Waffe", en="weapon"), choices=tuple(INSTALLED.weapons), required=True),
     Parameter("evade", Text(de="Ausweichen des Ziels", en="evade of the target"), low=1),
     Parameter("parry", Text(de="Parieren des Ziels", en="parry of the target"), low=1),
@@ -153,23 +159,27 @@ _OF_AN_ATTACK: Final = (
 )
 
 _VALUE: Final = Parameter(
-    "target", Text(de="Wert, auf den gewürfelt wird", en="value that is rolled on"), required=True
+    "target",
+    Text(de="Wert, auf den gewürfelt wird", en="value that is rolled on"),
+    required=True,
+    also=("value", "skill", "attribute"),
 )
 
 QUERIES: Final[Mapping[str, Query]] = {
     "check": Query(
         text=Text(de="eine Probe", en="a check"),
-        example="--target 65 --modifier -20 --assist 40",
+        example="--skill 65 --modifier -20 --assist 40",
         parameters=(_VALUE, _MODIFIER, _ASSIST, _options(OF_CHECKS)),
         build=check,
         policy=always_suggestion,
     ),
     "oppose": Query(
         text=Text(de="eine vergleichende Probe", en="an opposed check"),
-        example="--target 65 --against 50",
+        example="--skill 65 --against 50",
         parameters=(
             _VALUE,
-            Parameter("against", Text(de="Wert der Gegenseite", en="value of the other side"), required=True),
+            Parameter("against", Text(de="Wert der Gegenseite", en="value of the other side"), required=True,
+                      also=("against_value", "against_skill", "against_attribute")),
             _MODIFIER,
             Parameter("against_modifier", Text(de="Modifikator der Gegenseite", en="modifier of the other side"),
                       many=True),

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from spielwerk.core.content.compendium import compendium
+from spielwerk.core.content.reading import load_rule_index
 from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.creation.view import view
@@ -181,13 +183,22 @@ def test_options_call_attributes_as_the_table_does() -> None:
     assert said["willpower_attribute"].value_names["entschlossenheit"].en == "Resolve"
 
 
+def test_rules_call_skills_as_the_table_does() -> None:
+    renamed = {"do": "rename", "kind": "skill", "id": "weaponry", "name": "Fechten"}
+    book = compendium(SYSTEM.at(own_list(renamed)), "de")
+    said = {rule.id: rule.text for one in book.entries for rule in one.rules}
+    assert said["EP-MEL-02"] == "Ohne Waffe zählt Waffenloser Kampf statt Fechten."
+    (fencing,) = (one for one in book.entries if (one.kind, one.id) == ("skill", "weaponry"))
+    assert "EP-MEL-02" in {part.id for fact in fencing.facts for part in fact.parts}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_option_names_an_attribute_or_a_skill_but_by_its_row(language: str) -> None:
+def test_no_option_or_rule_names_an_attribute_or_a_skill_but_by_its_row(language: str) -> None:
     """Else a table that calls it otherwise would read the supplied name."""
-    supplied = {
-        row.name.in_language(language) for kind in ("attribute", "skill") for row in SYSTEM.tables[kind].values()
-    }
-    for option in SYSTEM.options.by_id.values():
-        texts = (option.text, *option.value_names.values())
-        words = {word for text in texts for word in re.findall(r"\w+", text.in_language(language))}
-        assert not words & supplied, option.id
+    rows = [row for kind in ("attribute", "skill") for row in SYSTEM.tables[kind].values()]
+    supplied = re.compile("|".join(rf"\b{row.name.in_language(language)}\b" for row in rows))
+    options = [(one.id, (one.text, *one.value_names.values())) for one in SYSTEM.options.by_id.values()]
+    merits = "EP-MT-"  # whose names are their own
+    rules = [(one.id, (one.text,)) for one in load_rule_index(SYSTEM.rule_index).rules if not one.id.startswith(merits)]
+    for id, texts in (*options, *rules):
+        assert not any(supplied.search(text.in_language(language)) for text in texts), id

@@ -108,4 +108,4 @@ def _group(rule: str) -> str:
 
 
 def _index(system: System[Any]) -> RuleIndex:
-    return load_rule_index(system.rule_index)
+    return load_rule_index(system.rule_index).named(system.tables)

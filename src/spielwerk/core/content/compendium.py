@@ -107,7 +107,7 @@ def sentences(system: System[Any], language: str) -> Callable[[Row], tuple[str, 
 class _Writer:
     def __init__(self, system: System[Any], language: str) -> None:
         self.system, self.shelves, self.language = system, system.shelves, language
-        index = load_rule_index(system.rule_index)
+        index = load_rule_index(system.rule_index).named(system.tables)
         self.groups, self.rules = index.groups, index.rules
         self.rule_texts = [
             (rule.id, text, text.lower()) for rule in index.rules for text in [rule.text.in_language(language)]

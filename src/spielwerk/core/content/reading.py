@@ -37,6 +37,10 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
         """The text in a language; English for any that we do not have."""
         return self.de if language == "de" else self.en
 
+    def named(self, tables: Tables) -> Text:
+        """The same with rows called as these tables call them: `{attribute:wits}` is the name of that row."""
+        return Text(_with_names(self.de, "de", tables), _with_names(self.en, "en", tables))
+
 
 class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One row of a table: an id that is stable for ever, and its name."""
@@ -181,13 +185,9 @@ class Option(Row, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
     def named(self, tables: Tables) -> Option:
-        """The same with rows called as these tables call them: `{attribute:wits}` in a text is the name of that row."""
-
-        def put(text: Text) -> Text:
-            return Text(_with_names(text.de, "de", tables), _with_names(text.en, "en", tables))
-
-        values = {value: put(name) for value, name in self.value_names.items()}
-        return replace(self, text=put(self.text), value_names=values)
+        """The same with rows called as these tables call them."""
+        values = {value: name.named(tables) for value, name in self.value_names.items()}
+        return replace(self, text=self.text.named(tables), value_names=values)
 
     @property
     def allowed(self) -> str:
@@ -263,6 +263,10 @@ class RuleIndex(Struct, frozen=True, forbid_unknown_fields=True):
 
     groups: tuple[RuleGroup, ...]
     rules: tuple[RuleText, ...]
+
+    def named(self, tables: Tables) -> RuleIndex:
+        """The same with rows called as these tables call them."""
+        return replace(self, rules=tuple(replace(rule, text=rule.text.named(tables)) for rule in self.rules))
 
 
 def load_rule_index(path: Path) -> RuleIndex:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from spielwerk.core.act import Refused
-from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
+from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.commands import CommandType
@@ -219,11 +219,12 @@ def test_titles(language: str, shape: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_types_real_dice_is_asked_for_a_face(language: str) -> None:
-    asked = spoken(language, Words(SYSTEM).roll("attack"))
-    plain = Catalogue(language, [read_sources(CORE_TEXT, language)], lambda ref, _: ref.id)
-    assert asked == plain.say(Message("question-die"))
-    assert asked != spoken(language, Message("question-roll"))
+def test_whoever_types_real_dice_is_told_what_they_are_for(language: str) -> None:
+    words = Words(SYSTEM)
+    asked = [spoken(language, words.roll(key)) for key in ("attack", "evade", "assist:mara", "initiative:mara:1")]
+    assert len(set(asked)) == len(asked)
+    assert words.roll("check") == Message("question-die")
+    assert spoken(language, words.roll("check")) != spoken(language, Message("question-roll"))
 
 
 def test_the_title_of_an_attack() -> None:

@@ -77,7 +77,7 @@ class Words:
 
     def roll(self, key: str) -> Message:
         """What is asked of somebody who rolls real dice: the system's words for this roll, else those for any."""
-        name = f"question-die-{key}"
+        name = f"question-die-{key.partition(':')[0]}"
         return Message(name if name in self._known else "question-die")
 
     def option(self, key: str, option: str, beings: Mapping[str, Any] = {}) -> Message:

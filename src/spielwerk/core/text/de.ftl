@@ -149,8 +149,9 @@ asked-keep = Wurf behalten oder neu würfeln
 option-keep-keep = Behalten
 option-keep-again = Neu würfeln
 option-being = { $who }
-question-die = Was zeigen deine Würfel?
-question-die-free = Was zeigt dein Würfel?
+question-die = Was zeigen die Würfel?
+question-die-free = Was zeigt der Würfel?
+question-die-initiative = Für die Reihenfolge: Was zeigen die Würfel?
 question-waiting = Noch wird überlegt.
 
 title-start_session = Sitzung beginnen

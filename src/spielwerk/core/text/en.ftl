@@ -152,8 +152,9 @@ asked-keep = Keep a roll or make it again
 option-keep-keep = Keep
 option-keep-again = Roll again
 option-being = { $who }
-question-die = Which face do your dice show?
-question-die-free = Which face does your die show?
+question-die = Which face do the dice show?
+question-die-free = Which face does the die show?
+question-die-initiative = For the order of turns: which face do the dice show?
 question-waiting = Somebody is still thinking.
 
 title-start_session = Begin the session

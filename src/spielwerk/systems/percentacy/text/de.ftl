@@ -101,6 +101,14 @@ asked-opposed_tie = Wer bei Gleichstand gewinnt
 option-opposed_tie-lost = Nein, nicht durchgesetzt
 option-opposed_tie-won = Ja, durchgesetzt
 
+question-die-attack = Für den Angriff: Was zeigen die Würfel?
+question-die-second-attack = Für den zweiten Angriff: Was zeigen die Würfel?
+question-die-evade = Fürs Ausweichen: Was zeigen die Würfel?
+question-die-second-evade = Fürs Ausweichen vor dem zweiten Angriff: Was zeigen die Würfel?
+question-die-parry = Fürs Parieren: Was zeigen die Würfel?
+question-die-second-parry = Fürs Parieren des zweiten Angriffs: Was zeigen die Würfel?
+question-die-assist = Für den Assist: Was zeigen die Würfel?
+question-die-against = Für die Gegenseite: Was zeigen die Würfel?
 question-defence = { $by } greift { $who } an ({ $weapon }) und würde treffen. Abwehr?
 asked-defence = Womit abgewehrt wird
 option-defence-evade = Ausweichen

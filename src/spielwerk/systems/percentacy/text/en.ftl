@@ -101,6 +101,14 @@ asked-opposed_tie = Who wins a tie
 option-opposed_tie-lost = No, lost
 option-opposed_tie-won = Yes, won
 
+question-die-attack = For the attack: which face do the dice show?
+question-die-second-attack = For the second attack: which face do the dice show?
+question-die-evade = To evade: which face do the dice show?
+question-die-second-evade = To evade the second attack: which face do the dice show?
+question-die-parry = To parry: which face do the dice show?
+question-die-second-parry = To parry the second attack: which face do the dice show?
+question-die-assist = For the assist: which face do the dice show?
+question-die-against = For the other side: which face do the dice show?
 question-defence = { $by } attacks { $who } ({ $weapon }) and would hit. Defence?
 asked-defence = How to ward an attack off
 option-defence-evade = Evade

@@ -53,14 +53,14 @@ option-tie-first = Wer zuerst genannt ist
 option-tie-second = Die Gegenseite
 option-tie-neither = Niemand
 
-question-die-white_against = Für die Gegenseite: Was zeigt dein weißer Würfel?
-question-die-black_against = Für die Gegenseite: Was zeigt dein schwarzer Würfel?
-question-die-white_against_again = Für die Gegenseite noch einmal, nach dem Pasch. Was zeigt dein weißer Würfel?
-question-die-black_against_again = Für die Gegenseite: Was zeigt dein schwarzer Würfel diesmal?
-question-die-white = Was zeigt dein weißer Würfel?
-question-die-black = Was zeigt dein schwarzer Würfel?
-question-die-white_again = Pasch, also noch einmal. Was zeigt dein weißer Würfel?
-question-die-black_again = Was zeigt dein schwarzer Würfel diesmal?
+question-die-white_against = Für die Gegenseite: Was zeigt der weiße Würfel?
+question-die-black_against = Für die Gegenseite: Was zeigt der schwarze Würfel?
+question-die-white_against_again = Für die Gegenseite noch einmal, nach dem Pasch. Was zeigt der weiße Würfel?
+question-die-black_against_again = Für die Gegenseite: Was zeigt der schwarze Würfel diesmal?
+question-die-white = Was zeigt der weiße Würfel?
+question-die-black = Was zeigt der schwarze Würfel?
+question-die-white_again = Pasch, also noch einmal. Was zeigt der weiße Würfel?
+question-die-black_again = Was zeigt der schwarze Würfel diesmal?
 
 ## Was nicht geht
 

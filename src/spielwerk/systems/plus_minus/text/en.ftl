@@ -53,14 +53,14 @@ option-tie-first = Whoever was named first
 option-tie-second = The other side
 option-tie-neither = Nobody
 
-question-die-white_against = For the other side: which face does your white die show?
-question-die-black_against = For the other side: which face does your black die show?
-question-die-white_against_again = For the other side once more, after the double. Which face does your white die show?
-question-die-black_against_again = For the other side: which face does your black die show this time?
-question-die-white = Which face does your white die show?
-question-die-black = Which face does your black die show?
-question-die-white_again = A double, so once more. Which face does your white die show?
-question-die-black_again = Which face does your black die show this time?
+question-die-white_against = For the other side: which face does the white die show?
+question-die-black_against = For the other side: which face does the black die show?
+question-die-white_against_again = For the other side once more, after the double. Which face does the white die show?
+question-die-black_against_again = For the other side: which face does the black die show this time?
+question-die-white = Which face does the white die show?
+question-die-black = Which face does the black die show?
+question-die-white_again = A double, so once more. Which face does the white die show?
+question-die-black_again = Which face does the black die show this time?
 
 ## What cannot be
 

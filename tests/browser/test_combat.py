@@ -31,6 +31,7 @@ def test_an_ambush_leaves_the_surprised_no_turn(seated: Sit) -> None:
     gm, _, sami = group
     gm.button("Kampf beginnen").click()
     gm.dialog.get_by_role("checkbox", name=re.compile("Hinterhalt")).check()
+    expect(gm.dialog).to_contain_text("Noch lauert niemand")
     for who in ENEMIES:
         gm.dialog.get_by_label(who, exact=True).select_option(label="lauert")
     for who in HEROES:

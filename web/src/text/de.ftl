@@ -318,6 +318,7 @@ ui-combat-out = nicht dabei
 ui-combat-attacker = lauert
 ui-combat-surprised = überrascht
 ui-combat-nobody = Niemand ist dabei.
+ui-combat-no-ambush = Noch lauert niemand, und niemand wird überrascht.
 ui-combat-start =
     { $n ->
         [one] Kampf mit einem Wesen beginnen

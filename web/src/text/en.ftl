@@ -318,6 +318,7 @@ ui-combat-out = does not
 ui-combat-attacker = lies in wait
 ui-combat-surprised = surprised
 ui-combat-nobody = Nobody takes part.
+ui-combat-no-ambush = Nobody lies in wait yet, and nobody is surprised.
 ui-combat-start =
     { $n ->
         [one] Start with one being

@@ -77,6 +77,7 @@ ui-unseated-why = Die Spielleitung hat deinen Platz freigegeben. Mit einer neuen
 # Einladung
 ui-join-title = Mitspielen
 ui-join-invites = { $gm } lädt dich ein:
+ui-join-leads = Als Spielleitung an den Tisch:
 ui-join-name = Wie heißt du am Tisch?
 ui-join-name-first = Sag erst, wie du heißt.
 ui-join-who-first = Wähle zuerst, wen du spielst.
@@ -124,6 +125,7 @@ ui-being-manage = Verwalten
 ui-sheet-choose = Wähle ein Wesen, um sein Blatt zu lesen.
 ui-sheet-none = Du hast noch keinen Charakter. Die Spielleitung gibt dir einen.
 ui-no-combat = Gerade wird nicht gekämpft.
+ui-no-combat-yet = Noch wird nicht gekämpft.
 ui-joining = Ab der nächsten Runde dabei: { $who }
 ui-tabs = Bereiche
 ui-tab-sheet = Blatt

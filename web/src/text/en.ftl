@@ -77,6 +77,7 @@ ui-unseated-why = The game master has freed your seat. With a new invitation you
 # Invitation
 ui-join-title = Join
 ui-join-invites = { $gm } invites you to
+ui-join-leads = To the table as game master:
 ui-join-name = What are you called at the table?
 ui-join-name-first = Say what you are called first.
 ui-join-who-first = First choose whom you play.
@@ -124,6 +125,7 @@ ui-being-manage = Manage
 ui-sheet-choose = Choose a being to read its sheet.
 ui-sheet-none = You have no character yet. The game master gives you one.
 ui-no-combat = No fight is going on.
+ui-no-combat-yet = The fight has not begun.
 ui-joining = Joining next round: { $who }
 ui-tabs = Sections
 ui-tab-sheet = Sheet

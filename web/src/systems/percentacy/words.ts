@@ -16,6 +16,8 @@ export const figures = () => rules() as unknown as PercentacyFigures;
 
 export const skillName = (id: string): string => name({ kind: 'skill', id });
 export const attributeName = (id: string): string => name({ kind: 'attribute', id });
+/** What a weapon does by the face, in one piece that no line breaks. */
+export const damages = (series: readonly number[]): string => series.join('\u00a0/\u00a0');
 export const weaponName = (id: string): string => name({ kind: 'weapon', id });
 export const conditionName = (id: string): string => name({ kind: 'condition', id });
 

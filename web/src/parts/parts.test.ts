@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../lib/protocol.ts';
 import { setLanguage, useSystem } from '../lib/text.svelte.ts';
 import Amount from './Amount.svelte';
+import Button from './Button.svelte';
 import Choose from './Choose.svelte';
 import Dialog from './Dialog.svelte';
 import Die from './Die.svelte';
@@ -56,6 +57,24 @@ it('says beside an option its chance where the roll may be made again', () => {
   render(Slip, { question: question({ options: [{ ...evade!, again: '287/500' }, ...others] }), onanswer: () => {} });
   expect(screen.getByRole('button', { name: /Ausweichen/ })).toHaveTextContent(/Mit Rewind 57,4\s%/);
   expect(screen.getByRole('button', { name: /Parieren/ })).not.toHaveTextContent('Rewind');
+});
+
+describe('a barred button', () => {
+  const children = createRawSnippet(() => ({ render: () => '<span>Angreifen</span>' }));
+
+  it('says why once it is tapped, where no pointer could rest on it', async () => {
+    const onclick = vi.fn();
+    const { rerender } = render(Button, { children, onclick, barred: 'Erst die Frage.' });
+    const button = screen.getByRole('button');
+    expect(button).toHaveTextContent(/^Angreifen$/);
+    await userEvent.click(button);
+    expect(onclick).not.toHaveBeenCalled();
+    expect(button).toHaveTextContent(/Angreifen\s*Erst die Frage\./);
+    await rerender({ children, onclick, barred: null });
+    await userEvent.click(button);
+    expect(onclick).toHaveBeenCalledOnce();
+    expect(button.textContent.trim()).toBe('Angreifen');
+  });
 });
 
 describe('Ruler', () => {

@@ -21,7 +21,7 @@ from spielwerk.core.questions import Question
 from spielwerk.core.resuming import running_of
 from spielwerk.core.shapes import error_of
 from spielwerk.core.system import System
-from spielwerk.core.view import Sight, patched
+from spielwerk.core.view import Sight
 from spielwerk.odds import table as odds_table
 from spielwerk.store.contract import Row
 from spielwerk.table import wire
@@ -31,6 +31,7 @@ from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
 from spielwerk.table.views import BeingViews
 from tests.logs import log_at
+from tests.patched import patched
 
 SEATS = (
     SeatGiven("gm", "Henrike", "gm"),

@@ -12,7 +12,7 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from spielwerk.core.view import patched
+from tests.patched import patched
 
 PATIENCE = 60.0
 """How long an answer may take, in seconds."""

@@ -19,7 +19,6 @@ from spielwerk.core.act import (
     by_suggestion,
     keeping,
     no_dice,
-    replay,
     resolve,
 )
 from spielwerk.core.questions import Question
@@ -222,18 +221,6 @@ def keeping_reason() -> Any:
     from spielwerk.core.text import Message
 
     return Message("no")
-
-
-def test_replay_holds_a_rule_to_what_is_stored() -> None:
-    inputs = [YES, face("strike", 20), Input("defence", "stand", "ben"), face("damage", 2)]
-    done = run(*inputs)
-    assert replay(strike, ring(), STRIKE, inputs, done.events).outcome == Struck(True, 2)
-    with pytest.raises(Drift):
-        replay(strike, ring(), STRIKE, inputs, done.events[:-1])
-    with pytest.raises(Drift):
-        replay(strike, ring_with_hp(9), STRIKE, inputs, done.events)
-    with pytest.raises(Drift):
-        replay(strike, ring(), STRIKE, [Input("fair", "no", "gm")], [])
 
 
 @pytest.mark.parametrize(

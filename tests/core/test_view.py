@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spielwerk.core.events import BeingLeft, OptionSet, PresenceSet, SceneStarted, ShownSet, TrustSet
-from spielwerk.core.view import Sight, basics, patch, patched
+from spielwerk.core.view import Sight, basics, patch
+from tests.patched import patched
 from tests.tiny import Fighter, Hurt, Rolled, SecretSet, being_view, ring
 
 values: st.SearchStrategy[Any] = st.none() | st.integers(-2, 2) | st.text("ab", max_size=2) | st.just(["x"])

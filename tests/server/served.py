@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from spielwerk.core.system import System
-from spielwerk.core.view import patched
 from spielwerk.server.house import House
 from spielwerk.server.people import server_key
 from spielwerk.server.run import bind, settings
 from spielwerk.table.live import Hooks
 from tests.logs import log_at
+from tests.patched import patched
 from tests.table.sitting import TABLE_TINY, made
 
 PATIENCE = 60.0

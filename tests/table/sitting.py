@@ -16,7 +16,6 @@ from spielwerk.core.codec import Codec
 from spielwerk.core.running import Running
 from spielwerk.core.system import Again, System
 from spielwerk.core.text import Message
-from spielwerk.core.view import patched
 from spielwerk.store.contract import Beginning, Game, Seat
 from spielwerk.table import wire
 from spielwerk.table.example import Example, SeatGiven, make, started
@@ -24,6 +23,7 @@ from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
 from spielwerk.table.viewer import Viewer
 from tests.logs import log_at
+from tests.patched import patched
 from tests.tiny import TINY, Fighter, Ring
 
 CANARY = 987_654_321

@@ -381,16 +381,6 @@ def _recorded_face(recorded: Input, need: Roll[Any]) -> int:
     return face
 
 
-def replay(
-    rule: Rule[S, C, O], state: S, command: C, inputs: Sequence[Input], events: Sequence[Event[S]]
-) -> Resolution[S, O]:
-    """Run an entry again from its recorded inputs. Raises `Drift` unless it tells exactly what is stored."""
-    again = resolve(rule, state, command, inputs, no_dice)
-    if again.refused is not None or again.events != list(events):
-        raise Drift("the rule tells something else now")
-    return again
-
-
 def by_suggestion(question: Question[Any], _act: Act[Any]) -> int | str | None:
     """Let every judgement follow its suggestion; leave real choices to people."""
     return question.suggestion if question.judgement else None

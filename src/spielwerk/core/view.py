@@ -112,24 +112,3 @@ def patch(old: Sections, new: Sections) -> list[dict[str, Any]]:
             ops.append({"path": [name], "value": section})
     ops += [{"path": [name]} for name in old if name not in new]
     return ops
-
-
-def patched(view: Sections, ops: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """The view after the operations: what a client does with them."""
-    result = dict(view)
-    for op in ops:
-        path = op["path"]
-        if len(path) == 1:
-            if "value" in op:
-                result[path[0]] = op["value"]
-            else:
-                result.pop(path[0], None)
-            continue
-        name, key = path
-        section = dict(result.get(name) or {})
-        if "value" in op:
-            section[key] = op["value"]
-        else:
-            section.pop(key, None)
-        result[name] = section
-    return result

@@ -49,14 +49,6 @@ class BeingViews:
         unchanged = len(views) == len(old) and all(old.get(who) is view for who, view in views.items())
         return old if unchanged else views
 
-    def public(self, state: Any) -> Iterable[tuple[str, BeingView]]:
-        """The beings that everybody knows of."""
-        self._look_around(state)
-        for who, being in state.beings.items():
-            view = self._view(state, being, PUBLIC)
-            if view is not None:
-                yield who, view
-
     def _look_around(self, state: Any) -> None:
         if state is self._state:
             return

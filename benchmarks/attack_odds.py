@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Act, always_suggestion
+from spielwerk.core.act import Act
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.system import installed
 from spielwerk.odds import exact, odds
 

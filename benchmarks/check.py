@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from spielwerk.core.act import resolve
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import onto
+from spielwerk.core.resolving import resolve
 from spielwerk.core.system import System, installed
 
 from .clock import microseconds, ratio, show

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.act import Act, Roll, resolve
+from spielwerk.core.act import Act, Roll
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import resolve
 from spielwerk.core.system import System
 
 

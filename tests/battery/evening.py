@@ -14,10 +14,11 @@ from typing import Any, Protocol
 import msgspec
 
 from spielwerk.core import log as core_log
-from spielwerk.core.act import Refused, Roll, no_dice, resolve
+from spielwerk.core.act import Refused, Roll
 from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import no_dice, resolve
 from spielwerk.core.resuming import running_of
 from spielwerk.core.shapes import error_of
 from spielwerk.core.system import System

@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from spielwerk.core import log
-from spielwerk.core.act import Act, Input, Refused, Roll, always_suggestion, by_suggestion, resolve
+from spielwerk.core.act import Act, Refused, Roll
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Play
+from spielwerk.core.resolving import Input, always_suggestion, by_suggestion, resolve
 from spielwerk.core.system import Class, Odds
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spielwerk.core import log
-from spielwerk.core.act import Act, Input, Policy, Refused, Roll, by_suggestion
+from spielwerk.core.act import Act, Refused, Roll
 from spielwerk.core.codec import Codec
 from spielwerk.core.commands import Assign, Disclose, EndScene, RemoveBeing, SetPresent, StartScene, StartSession
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Move, Play
+from spielwerk.core.resolving import Input, Policy, by_suggestion
 from spielwerk.core.resuming import running_of, taken_up
 from spielwerk.core.running import Earlier, Running
 from spielwerk.core.text import Ref

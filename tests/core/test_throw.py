@@ -12,12 +12,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from spielwerk.core.act import Resolution, resolve
 from spielwerk.core.commands import RollDice
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.dice.notation import MOST_DICE, MOST_MORE, MOST_WORTH, Expression, bounds, parse, written
 from spielwerk.core.dice.throw import Total, roll_dice
 from spielwerk.core.events import DiceRolled, Thrown
+from spielwerk.core.resolving import Resolution, resolve
 from spielwerk.core.scene import title
 from spielwerk.core.state import Table
 from spielwerk.core.text import CORE_TEXT, Catalogue, read_sources

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from spielwerk.core import log
-from spielwerk.core.act import by_suggestion
 from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Move, Play
+from spielwerk.core.resolving import by_suggestion
 from spielwerk.core.running import Earlier
 from spielwerk.core.system import installed
 

@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from spielwerk.core.act import always_suggestion
 from spielwerk.core.codec import Codec
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, Ref, read_sources
 from spielwerk.core.view import Sight

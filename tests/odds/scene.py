@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from spielwerk.core import log
-from spielwerk.core.act import Act, Input, Roll, no_dice, resolve
+from spielwerk.core.act import Act, Roll
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Input, no_dice, resolve
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.state import Table
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from spielwerk.core import log
-from spielwerk.core.act import Act, Roll, resolve
+from spielwerk.core.act import Act, Roll
+from spielwerk.core.resolving import resolve
 from spielwerk.core.view import Sight
 from spielwerk.odds import exact, odds
 from spielwerk.odds.table import preview

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from spielwerk.core import log
-from spielwerk.core.act import Policy, by_suggestion
 from spielwerk.core.log import Manner
 from spielwerk.core.play import Move, Play
+from spielwerk.core.resolving import Policy, by_suggestion
 from spielwerk.systems.percentacy import SYSTEM
 from spielwerk.systems.percentacy.state import Combat, Table
 

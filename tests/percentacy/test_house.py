@@ -11,8 +11,9 @@ from typing import Any, Final
 import pytest
 from msgspec import convert, to_builtins
 
-from spielwerk.core.act import Refused, resolve
+from spielwerk.core.act import Refused
 from spielwerk.core.content.compendium import compendium
+from spielwerk.core.resolving import resolve
 from spielwerk.core.scenarios.scenario import Scenario, load
 from spielwerk.core.scenarios.stage import Stage
 from spielwerk.core.text import LANGUAGES, Message

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from spielwerk.cli.say import catalogue
-from spielwerk.core.act import Refused, Roll, by_suggestion
+from spielwerk.core.act import Refused, Roll
 from spielwerk.core.log import Manner
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import by_suggestion
 from spielwerk.core.resuming import running_of
 from spielwerk.core.text import Message
 from spielwerk.systems.percentacy import SYSTEM

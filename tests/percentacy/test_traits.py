@@ -9,9 +9,10 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from spielwerk.core.act import Refused, always_suggestion
+from spielwerk.core.act import Refused
 from spielwerk.core.content.reading import ContentError
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.text import LANGUAGES, Message, Ref
 from spielwerk.core.view import Sight
 from spielwerk.systems.percentacy import SYSTEM, effects

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from spielwerk.core.act import always_suggestion
 from spielwerk.core.commands import EndTurn
 from spielwerk.core.log import Do, Entry, Manner
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.shapes import CombatPlace
 from spielwerk.core.text import Message
 from spielwerk.core.view import Sight

@@ -10,11 +10,12 @@ import msgspec
 from rich.console import Console
 from rich.text import Text as Styled
 
-from spielwerk.core.act import Refused, resolve
+from spielwerk.core.act import Refused
 from spielwerk.core.commands import RollDice
 from spielwerk.core.dice.keyed import keyed
 from spielwerk.core.dice.throw import roll_dice
 from spielwerk.core.events import DiceRolled, Thrown
+from spielwerk.core.resolving import resolve
 from spielwerk.core.state import Table
 from spielwerk.core.text import with_die
 from spielwerk.odds.exact import TooMany, odds

@@ -16,8 +16,8 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from .act import Input
 from .content.changes import BeingChange, RowChange
+from .resolving import Input
 
 C = TypeVar("C")
 E = TypeVar("E")

@@ -14,23 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from . import log
-from .act import (
-    AGAIN,
-    KEEP,
-    Drift,
-    Event,
-    Input,
-    Policy,
-    Refused,
-    Resolution,
-    Roll,
-    is_keeping,
-    keeping,
-    resolve,
-)
+from .act import Event, Refused, Roll
 from .faults import NOT_EMPTY
 from .log import Answer, Do, Entry, Manner, Pin, Position, Redo, Say, Step, TakeBack
-from .questions import GM
+from .resolving import AGAIN, Drift, Input, Policy, Resolution, is_keeping, resolve
 from .resuming import fitting, going_on, taken_up, to_its_place
 from .running import Earlier, Running, begun, is_held, kept_from, taken
 from .system import Repeat, System
@@ -389,6 +376,3 @@ def _told_more(state: Any, events: Sequence[Event[Any]], manner: Manner) -> dict
 
 def _changing(events: Sequence[Event[Any]]) -> tuple[Event[Any], ...]:
     return tuple(e for e in events if getattr(e, "changes", True))
-
-
-__all__ = ["GM", "KEEP", "Move", "Play", "Say", "keeping"]

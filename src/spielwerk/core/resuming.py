@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from .act import Drift, Input, Resolution, no_dice, resolve
 from .log import Do, Entry, Position, Redo
+from .resolving import Drift, Input, Resolution, no_dice, resolve
 from .running import Earlier, Running, is_held
 from .system import System
 

@@ -7,10 +7,11 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from .act import Event, Input, Refused, Roll, is_keeping
+from .act import Event, Refused, Roll
 from .faults import characters, said
 from .log import Entry, Manner, Position
 from .questions import LONGEST_ANSWER, Question
+from .resolving import Input, is_keeping
 
 S = TypeVar("S")
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .act import Event, Policy, Refused, Roll, Rule
+from .act import Event, Refused, Roll, Rule
 from .characters.character import Characters, Creation
 from .characters.sheet import Sheet
 from .content.changes import Plain
@@ -22,6 +22,7 @@ from .content.shelves import Shelves
 from .dice.faces import Class, Drawn
 from .faults import must_name, refusal
 from .questions import Question
+from .resolving import Policy
 from .running import Running
 from .shapes import AssistOn, BeingView, Combat, Prompt, RollOn
 from .state import OptionValue

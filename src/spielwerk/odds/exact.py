@@ -14,7 +14,8 @@ from functools import lru_cache
 from math import lcm
 from typing import Any, TypeVar, TypeVarTuple
 
-from spielwerk.core.act import Act, Input, Need, Part, Policy, Refused, Roll, Rule, always_suggestion, is_keeping
+from spielwerk.core.act import Act, Need, Part, Refused, Roll, Rule
+from spielwerk.core.resolving import Input, Policy, always_suggestion, is_keeping
 
 S = TypeVar("S")
 C = TypeVar("C")

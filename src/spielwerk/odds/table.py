@@ -7,9 +7,10 @@ from collections.abc import Container, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
-from spielwerk.core.act import Act, Input, Policy, Refused, Resolution, Roll, always_suggestion, is_keeping, resolve
+from spielwerk.core.act import Act, Refused, Roll
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Input, Policy, Resolution, always_suggestion, is_keeping, resolve
 from spielwerk.core.shapes import ClassChance, Damage, Lands, Odds, Preview, UsualChance, error_of, no_preview
 from spielwerk.core.system import System, Usual
 from spielwerk.core.text import Message

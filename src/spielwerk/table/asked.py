@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from spielwerk.core.act import Input, Roll, is_keeping
+from spielwerk.core.act import Roll
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Input, is_keeping
 from spielwerk.core.running import Running
 from spielwerk.core.text import Message
 

@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.act import Input
 from spielwerk.core.content.changes import told_rows
 from spielwerk.core.events import ContentChanged, Told
 from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
+from spielwerk.core.resolving import Input
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
 from spielwerk.core.view import Sight

@@ -19,9 +19,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core import log as core_log
-from spielwerk.core.act import KEEP, Drift, Refused, is_keeping
+from spielwerk.core.act import Refused
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
+from spielwerk.core.resolving import KEEP, Drift, is_keeping
 from spielwerk.core.shapes import Preview, error_of, no_preview
 from spielwerk.core.system import System
 from spielwerk.core.unseen import seen

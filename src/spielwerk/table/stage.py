@@ -7,11 +7,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal
 
-from spielwerk.core.act import Input, Roll, always_suggestion, is_keeping, no_dice, resolve
+from spielwerk.core.act import Roll
 from spielwerk.core.dice.faces import Class, Span, spans
 from spielwerk.core.log import Position, find_before
 from spielwerk.core.play import Play
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Input, always_suggestion, is_keeping, no_dice, resolve
 from spielwerk.core.running import Running
 from spielwerk.core.system import System
 from spielwerk.core.text import Message

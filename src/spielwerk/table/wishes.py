@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Final
 
-from spielwerk.core.act import Refused, is_keeping
+from spielwerk.core.act import Refused
 from spielwerk.core.commands import Assign, Command, Disclose, SetPortrait, Trust
 from spielwerk.core.log import OPEN_MANNER, Manner
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import is_keeping
 from spielwerk.store.contract import Seat
 
 from . import rights, wire

@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from spielwerk.core import log
-from spielwerk.core.act import Act, Drift, Refused, Roll, by_suggestion
+from spielwerk.core.act import Act, Refused, Roll
 from spielwerk.core.codec import Codec
 from spielwerk.core.events import DiceRolled
 from spielwerk.core.faults import refusal
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Drift, by_suggestion
 from spielwerk.core.running import Earlier
 from spielwerk.core.system import System
 from spielwerk.core.text import Message

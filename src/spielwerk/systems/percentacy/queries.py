@@ -8,9 +8,10 @@ from typing import Any, Final
 from msgspec import structs
 from msgspec.structs import replace
 
-from spielwerk.core.act import Act, always_suggestion
+from spielwerk.core.act import Act
 from spielwerk.core.content.reading import Text
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.state import OptionValue
 from spielwerk.core.system import Parameter, Query
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from spielwerk.core.act import always_suggestion
 from spielwerk.core.content.reading import Text
 from spielwerk.core.dice.faces import Class
+from spielwerk.core.resolving import always_suggestion
 from spielwerk.core.shapes import Item
 from spielwerk.core.system import ALL_ODDS, Parameter, Query, RollOn, Usual
 from spielwerk.core.text import Message, Ref

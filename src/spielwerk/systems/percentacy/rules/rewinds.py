@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from spielwerk.core.act import Act, Input, Refused, Roll
+from spielwerk.core.act import Act, Refused, Roll
 from spielwerk.core.commands import RollDice
 from spielwerk.core.dice.throw import KEY as FREE
 from spielwerk.core.questions import Question
+from spielwerk.core.resolving import Input
 from spielwerk.core.running import Running
 from spielwerk.core.system import Again, Repeat, Repeated
 from spielwerk.systems.percentacy import effects

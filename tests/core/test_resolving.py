@@ -7,21 +7,18 @@ from typing import Any
 
 import pytest
 
-from spielwerk.core.act import (
-    Act,
+from spielwerk.core.act import Act, Event, Refused, Roll
+from spielwerk.core.questions import Question
+from spielwerk.core.resolving import (
     Drift,
-    Event,
     Input,
-    Refused,
     Resolution,
-    Roll,
     always_suggestion,
     by_suggestion,
     keeping,
     no_dice,
     resolve,
 )
-from spielwerk.core.questions import Question
 from tests.tiny import (
     Check,
     Checked,

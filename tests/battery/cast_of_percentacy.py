@@ -122,11 +122,13 @@ class CastOfPercentacy:
         secret = CANARY in being["name"]
         of_fight = [
             lambda: command("end_combat"),
+            lambda: command("end_turn"),
             lambda: command("join_combat", being=who),
             lambda: command("leave_combat", being=who),
             lambda: command("trigger", by=rng.choice([one["by"] for one in combat["reactions"]] or [who])),
         ]
         always = [
+            lambda: command("check", value=rng.randint(10, 90), assists=assists(who, beings, rng)),
             lambda: command("damage", target=who, amount=rng.choice([1, 10, 30, 60, 200])),
             lambda: command("heal", target=who, amount=rng.choice([5, 40, 300])),
             lambda: command("heal", target=who, amount=300),

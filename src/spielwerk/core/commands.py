@@ -227,11 +227,11 @@ class EndCombat(Command, frozen=True, tag="end_combat"):
 
 
 class EndTurn(Command, frozen=True, tag="end_turn"):
-    """End the own turn [Zug]."""
+    """End the own turn [Zug]; the game master ends, in nobody's name, the one that is running."""
 
     sender: ClassVar[Who] = "player"
     closes: ClassVar[bool] = True
-    by: Id
+    by: Id = ""
 
 
 CoreCommand = (

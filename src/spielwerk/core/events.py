@@ -65,6 +65,11 @@ def being(who: str) -> Ref:
     return Ref("being", who)
 
 
+def roller(who: str) -> Ref | Message:
+    """Who rolls: a being, or the game master in nobody's name."""
+    return being(who) if who not in ("", GM) else Message("label-gm")
+
+
 class Open(Told, frozen=True):
     """An event that everybody may see whole."""
 

@@ -181,6 +181,8 @@ class Stage:
             given.pop("by", None)
         elif shape.sender == "gm":  # `by` is then part of the command, not who sends it
             gm = True
+        elif gm:  # in nobody's name, where a command allows for that
+            given.pop("by", None)
         unknown = sorted(set(given) - set(shape.__struct_fields__))
         if unknown:
             raise Faulty("unknown-keys-of", do=do, keys=tuple(unknown), known=shape.__struct_fields__)

@@ -117,6 +117,7 @@ told-being-left = { $who } verlässt den Tisch.
 told-being-enters = { $who } betritt die Szene.
 told-being-goes = { $who } verlässt die Szene.
 told-shown-set = Was die Gruppe von { $who } sieht, hat sich geändert.
+label-gm = Spielleitung
 told-seat-set = { $who } wird jetzt gespielt von: { $seat }
 told-option-set = Tischregel „{ $option }“: { $value }
 told-rows-kept = Was jemand hat, bleibt am Tisch, auch wenn der Inhalt es nicht mehr kennt: { $rows }.

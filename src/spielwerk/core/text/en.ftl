@@ -120,6 +120,7 @@ told-being-left = { $who } leaves the table.
 told-being-enters = { $who } enters the scene.
 told-being-goes = { $who } leaves the scene.
 told-shown-set = What the group is shown of { $who } has changed.
+label-gm = Game master
 told-seat-set = { $who } is played by { $seat } now.
 told-option-set = Table rule “{ $option }”: { $value }
 told-rows-kept = What somebody has stays at the table although the content no longer knows it: { $rows }.

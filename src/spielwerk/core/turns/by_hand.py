@@ -17,7 +17,7 @@ from spielwerk.core.text import Message
 from spielwerk.core.view import Sight
 
 from .fight import Fight, Ordered, RoundBegan, TurnBegan
-from .order import Rolled, Turn, Turns, removing, some_once, turn_now, turns_view, unseen
+from .order import Rolled, Turn, Turns, removing, some_once, turn_now, turns_view, unseen, whose_turn
 
 
 class OrderSet(Ordered[Turns], frozen=True):
@@ -130,13 +130,13 @@ def _begin(act: Act[Any], turns: Turns) -> None:
 
 async def end_turn(act: Act[Any], cmd: EndTurn) -> Turn:
     """The next turn begins; after the last one, the next round, and with it those who have come in."""
-    scene.being_of(act, cmd.by, "by")
+    by = whose_turn(act, cmd.by)
     turns: Turns | None = act.state.combat
     if turns is None:
         raise Refused("no_order", field="by")
-    if turns.turn != cmd.by:
-        raise Refused("not_your_turn", field="by", value=cmd.by)
-    behind = [who for who in turns.order[turns.order.index(cmd.by) + 1 :] if who not in turns.joining]
+    if turns.turn != by:
+        raise Refused("not_your_turn", field="by", value=by)
+    behind = [who for who in turns.order[turns.order.index(by) + 1 :] if who not in turns.joining]
     if not behind:
         turns, behind = replace(turns, round=turns.round + 1, joining=()), list(turns.order)
         act.emit(RoundBegan(turns, order=turns.order, unseen=unseen(act.state, turns.order), round=turns.round))

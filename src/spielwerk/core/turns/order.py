@@ -73,6 +73,15 @@ def turn_now(table: Fought) -> Turn:
     return Turn(table.combat.turn, table.combat.round) if table.combat else Turn("", 0)
 
 
+def whose_turn(act: Act[Any], by: str) -> str:
+    """Whose turn is meant: of the being named, else the one that is running, `""` where none is. Refuses
+    `unknown_id`."""
+    running: str = act.state.combat.turn if act.state.combat else ""
+    if by:
+        scene.being_of(act, by, "by")
+    return by or running
+
+
 # --- who takes part ------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from spielwerk.core import scene, shapes
 from spielwerk.core.events import being as name_of
+from spielwerk.core.events import roller
 from spielwerk.core.shapes import HeldReaction, PlaceState
 from spielwerk.core.text import Message, Ref
 from spielwerk.core.turns.order import turns_view
@@ -306,7 +307,7 @@ def title(command: Any) -> Message:
     """What is going on, for the stage and the log. It gives away nothing but who does what to whom."""
     tag = command.__struct_config__.tag
     if isinstance(command, Check):
-        return Message("title-check", {"who": name_of(command.by), "what": _named(command.skill, command.attribute)})
+        return Message("title-check", {"who": roller(command.by), "what": _named(command.skill, command.attribute)})
     if isinstance(command, Oppose):
         many = command.against
         against = name_of(many) if isinstance(many, str) else tuple(name_of(one) for one in many)

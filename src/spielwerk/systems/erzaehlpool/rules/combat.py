@@ -39,6 +39,7 @@ from spielwerk.core.turns.order import (
     some_once,
     turn_now,
     unseen,
+    whose_turn,
 )
 from spielwerk.systems.erzaehlpool.commands import Initiative, StartCombat, Surprise
 from spielwerk.systems.erzaehlpool.events import Item
@@ -177,14 +178,13 @@ def _fight(act: Act[Table]) -> Combat:
 async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
     """End the own turn; the next one's begins. Where all were out, whoever woke may go on; until then no turn and no
     round ends. Refuses `no_action` and `not_your_turn`."""
-    being(act, cmd.by)
-    combat = act.state.combat
+    who, combat = whose_turn(act, cmd.by), act.state.combat
     if combat is None:
-        raise Refused("not_your_turn", field="by", rule="EP-MOVE-03", says="no_turns", value=cmd.by)
-    if combat.turn or cmd.by not in combat.listed:
-        in_turn(act, cmd.by)
-        had = replace(combat, turn="", had=(*combat.had, cmd.by))
-        act.emit(TurnEnded(had, not act.state.beings[cmd.by].present, cmd.by))
+        raise Refused("not_your_turn", field="by", rule="EP-MOVE-03", says="no_turns", value=who)
+    if combat.turn or who not in ("", *combat.listed):
+        in_turn(act, who)
+        had = replace(combat, turn="", had=(*combat.had, who))
+        act.emit(TurnEnded(had, not act.state.beings[who].present, who))
     elif not any(act.state.beings[who].able for who in combat.listed):
         raise Refused("no_action", field="by", rule="EP-SUR-02", says="nobody_able")
     go_on(act)

@@ -16,11 +16,12 @@ from .parts import ArmourKind, Assist, Circumstance, Cover, Gear, Given, InArea,
 
 
 class Check(Command, frozen=True, tag="check"):
-    """A check [Probe]. `granted`: the game master has said yes to modifiers and gear already."""
+    """A check [Probe]. `granted`: the game master has said yes to modifiers and gear already. In nobody's name it is
+    the game master's, on a value."""
 
     sender: ClassVar[Who] = "player"
     gm_fields: ClassVar[tuple[str, ...]] = ("granted",)
-    by: Id
+    by: Id = ""
     skill: Line = ""
     attribute: Id = ""
     value: Score | None = None

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from spielwerk.core.events import Told, being
+from spielwerk.core.events import Told, being, roller
 from spielwerk.core.text import Message
 from spielwerk.core.turns.fight import Fight
 from spielwerk.systems.percentacy.state import Combat
@@ -111,7 +111,7 @@ class ActionLost(Told, frozen=True):
         return self if self.open else None
 
     def tell(self) -> Message:
-        return Message("told-action-lost", {"who": being(self.who)})
+        return Message("told-action-lost", {"who": roller(self.who)})
 
 
 class ReactionLost(Fight[Combat], frozen=True):

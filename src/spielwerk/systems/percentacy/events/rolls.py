@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spielwerk.core.events import Covert, Open, Told, being
+from spielwerk.core.events import Covert, Open, Told, being, roller
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.rows import ATTRIBUTES
 
@@ -85,7 +85,7 @@ class CheckMade(Told, frozen=True):
         line = Message(
             f"told-check-{self.outcome.replace('_', '-')}",
             {
-                "who": being(self.by),
+                "who": roller(self.by),
                 "what": rolled_on(self.skill),
                 "roll": self.roll,
                 "result": self._result(),
@@ -118,7 +118,7 @@ class CheckSeen(Open, frozen=True):
 
     def tell(self) -> Message:
         kind = self.outcome.replace("_", "-")
-        return Message(f"told-seen-{kind}", {"who": being(self.by), "what": rolled_on(self.skill), "roll": self.roll})
+        return Message(f"told-seen-{kind}", {"who": roller(self.by), "what": rolled_on(self.skill), "roll": self.roll})
 
 
 def rolled_on(skill: str) -> Ref | Message:

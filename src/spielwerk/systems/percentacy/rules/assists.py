@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import being as told_of
+from spielwerk.core.events import roller
 from spielwerk.core.faults import ONCE, other_than
 from spielwerk.systems.percentacy.commands import Assist
 from spielwerk.systems.percentacy.events import rolled_on as name_of
@@ -104,12 +105,12 @@ async def _decided_and_assisted(act: Act[Table], main: Ready | Undecided, rolls:
 async def agreed(act: Act[Table], main: Ready, rolls: tuple[Ready, ...]) -> tuple[Ready, ...]:
     """Who really helps: the helpers' own players agree, and the game master may allow fewer (PC-AST-02)."""
     beings = act.state.beings
-    seat = beings[main.who].seat
+    seat = beings[main.who].seat if main.who in beings else ""
     willing = [h for h in rolls if beings[h.who].seat == seat or await _helps(act, h, main.who)]
     if not willing:
         return ()
     names = tuple(told_of(helper.who) for helper in willing)
-    asked: dict[str, Any] = {"main": told_of(main.who), "helpers": names}
+    asked: dict[str, Any] = {"main": roller(main.who), "helpers": names}
     many = len(willing)
     allowed = await act.ask_number("assists_allowed", "gm", 0, many, suggestion=many, judgement=True, args=asked)
     return tuple(willing[:allowed])
@@ -119,7 +120,7 @@ async def _helps(act: Act[Table], helper: Ready, main: str) -> bool:
     """Whether somebody helps; they are told on what they would roll, and how likely that is to succeed (PC-AST-03)."""
     args: dict[str, Any] = {
         "who": told_of(helper.who),
-        "main": told_of(main),
+        "main": roller(main),
         "what": name_of(helper.what),
         "chance": chance(helper.base + helper.modifier, helper.ways.adjustment),
     }

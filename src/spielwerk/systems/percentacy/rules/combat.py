@@ -8,7 +8,18 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import EndCombat, EndTurn, JoinCombat, LeaveCombat
 from spielwerk.core.events import being as name_of
-from spielwerk.core.turns.order import Turn, following, joined, left, placed, removing, some_once, turn_now, unseen
+from spielwerk.core.turns.order import (
+    Turn,
+    following,
+    joined,
+    left,
+    placed,
+    removing,
+    some_once,
+    turn_now,
+    unseen,
+    whose_turn,
+)
 from spielwerk.systems.percentacy.commands import (
     Ambush,
     Delay,
@@ -132,12 +143,11 @@ def _fight(act: Act[Table]) -> Combat:
 
 async def end_turn(act: Act[Table], cmd: EndTurn) -> Turn:
     """End the own turn; whoever was knocked out in it can still end it. The next one's begins."""
-    being(act, cmd.by)
-    combat = act.state.combat
-    idle = combat is not None and not combat.turn and cmd.by in combat.listed  # all were out: somebody woke
+    who, combat = whose_turn(act, cmd.by), act.state.combat
+    idle = combat is not None and not combat.turn and who in ("", *combat.listed)  # all were out: somebody woke
     if not idle:
-        fight_in_turn(act, cmd.by)
-        turn_over(act, cmd.by)
+        fight_in_turn(act, who)
+        turn_over(act, who)
     await go_on(act)
     return turn_now(act.state)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.faults import whole_between
+from spielwerk.core.questions import GM
 from spielwerk.core.scene import being_of
 from spielwerk.systems.percentacy.state import Being, Table
+
+NOBODY: Final = Being(id=GM, npc=True, hp=1, max_hp=1)
+"""Who makes a check of the game master's that no being makes: fate, a machine, a crowd."""
 
 
 def being(act: Act[Table], who: str, field: str = "by") -> Being:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.events import roller
 from spielwerk.core.text import Ref
 from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, Reactive, Trigger
@@ -18,7 +19,7 @@ from spielwerk.systems.percentacy.state import Reaction, Table
 from .checks import YES_NO
 from .combat import go_on, turn_over
 from .order import sequence
-from .people import able, being, is_able
+from .people import NOBODY, able, being, is_able
 from .turn import fight_in_turn, may_act
 
 LONGEST_TRIGGER: Final = 200
@@ -156,14 +157,14 @@ def _not_refused(rule: TableRule, table: Table, cmd: Any) -> None:
 
 async def _sets_off(act: Act[Table], held: Reaction, actor: str) -> bool:
     """The game master's word on whether the trigger has come; left alone, it has not (GM-14)."""
-    args = {"who": Ref("being", held.who), "actor": Ref("being", actor), "trigger": held.trigger}
+    args = {"who": Ref("being", held.who), "actor": roller(actor), "trigger": held.trigger}
     answer = await act.ask("reaction", "gm", NOW, suggestion="wait", judgement=True, args=args)
     return answer == "now"
 
 
 async def _goes_on(act: Act[Table], who: str) -> bool:
     """Whether what was interrupted still makes sense: the game master's word; left alone, it does (GM-14)."""
-    args = {"who": Ref("being", who)}
+    args = {"who": roller(who)}
     return await act.ask("goes_on", "gm", YES_NO, suggestion="yes", judgement=True, args=args) == "yes"
 
 
@@ -172,7 +173,7 @@ async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
 
     So it is where the game master does not grant what it claims: a refusal would undo the reaction, which has happened.
     """
-    doer = act.state.beings[cmd.by]
+    doer = act.state.beings.get(cmd.by, NOBODY)
     if is_able(doer):
         try:
             _not_refused(rule, act.state, cmd)
@@ -186,5 +187,5 @@ async def _go_on_if_able(act: Act[Table], cmd: Any, rule: TableRule) -> Any:
                 except Refused:
                     if len(act.events) > told:
                         raise
-    act.emit(ActionLost(cmd.by, doer.present))
+    act.emit(ActionLost(doer.id, doer.present))
     return Lost()

@@ -105,6 +105,8 @@ async def reload(act: Act[Table], cmd: Reload) -> Turn:
         raise Refused("not_allowed", field="weapon", rule="PC-WPN-08", value=cmd.weapon)
     if options["weapon_traits"] == "on" and (weapon.traits.charges or weapon.traits.consumable):
         raise Refused("not_allowed", field="weapon", rule="PC-TRT-03", value=cmd.weapon)
+    if cmd.weapon not in doer.weapons:
+        raise Refused("not_allowed", field="weapon", rule="PC-WPN-07", says="not_carried", value=cmd.weapon)
     nth_carried(doer, cmd.weapon, cmd.which)
     take_action(act, cmd.by)
     act.emit(CapacityChanged(cmd.by, cmd.weapon, None, doer.shows("values"), cmd.which))

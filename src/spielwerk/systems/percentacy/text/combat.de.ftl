@@ -119,6 +119,7 @@ error-not_allowed = { $field ->
    *[other] Das darf nur die Spielleitung.
  }
 
+error-not_carried = Diese Waffe wird nicht getragen: Niemand zählt, was in ihr ist, und es gibt nichts nachzuladen.
 note-levels = Je { $attributes } Attributspunkte und { $skills } Fertigkeitspunkte zum Ausgeben.
 note-reaction-lapses = Nach { $who } kommt in dieser Runde niemand mehr: Die Reaktion verfällt sofort.
 note-hands = { $weapon } braucht { $hands ->

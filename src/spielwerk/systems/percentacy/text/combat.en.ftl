@@ -119,6 +119,7 @@ error-not_allowed = { $field ->
    *[other] Only the game master may do this.
  }
 
+error-not_carried = This weapon is not carried: nobody counts what is left in it, and there is nothing to reload.
 note-levels = { $attributes } attribute points and { $skills } skill points each, to be spent.
 note-reaction-lapses = Nobody acts after { $who } in this round: the reaction is lost at once.
 note-hands = { $weapon } needs { $hands ->

@@ -19,7 +19,7 @@ from spielwerk.core.log import Entry, Manner, Position, Say, Step
 from spielwerk.core.play import Move, Play
 from spielwerk.core.resolving import Input, Policy, by_suggestion
 from spielwerk.core.resuming import running_of, taken_up
-from spielwerk.core.running import Earlier, Running
+from spielwerk.core.running import Running
 from spielwerk.core.text import Ref
 from tests.often import TIMES
 from tests.tiny import (
@@ -45,7 +45,7 @@ KEYED = keyed(bytes(32), "ring")
 STRIKE = Strike("ana", "ben")
 
 
-class Book(Earlier[Ring]):
+class Book:
     """A table that keeps its log in memory, encoded as it would be stored."""
 
     def __init__(self, faces: Sequence[int] | None = None, policy: Policy | None = by_suggestion) -> None:

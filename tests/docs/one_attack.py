@@ -14,7 +14,6 @@ from spielwerk.core.codec import Codec
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Move, Play
 from spielwerk.core.resolving import by_suggestion
-from spielwerk.core.running import Earlier
 from spielwerk.core.system import installed
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "one-attack.md"
@@ -33,7 +32,7 @@ ATTACK: Final = {
 }
 
 
-class Told(Earlier[Any]):
+class Told:
     """A table that keeps its log in memory and remembers what there is to tell."""
 
     def __init__(self, faces: Sequence[int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -43,16 +43,14 @@ def begun(command: Any, actor: str, manner: Manner) -> Running[Any]:
     return Running(command, actor, manner, (), (), (), None)
 
 
-class Earlier(Generic[S]):
+class Earlier(Protocol[S]):
     """What `Play` may ask of whoever keeps the log."""
 
     def before(self, seq: int) -> Position[S]:
         """The position before an entry."""
-        raise KeyError(seq)
 
     def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
         """These entries, whole."""
-        raise KeyError(seqs)
 
 
 def is_held(waits: Roll[Any] | Question[Any] | None) -> bool:

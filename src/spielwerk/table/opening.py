@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from spielwerk.core import log as core_log
 from spielwerk.core.codec import Codec
@@ -13,7 +13,6 @@ from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.log import Entry, Position, Step
 from spielwerk.core.play import Play
 from spielwerk.core.resuming import taken_up
-from spielwerk.core.running import Earlier
 from spielwerk.core.system import System
 from spielwerk.store.chain import beginning, checked
 from spielwerk.store.contract import Game, Log, Row
@@ -28,7 +27,7 @@ from .scribe import Scribe, trusting
 S = TypeVar("S")
 
 
-class Stored(Earlier[S]):
+class Stored(Generic[S]):
     """The part of a log that is no longer at hand, read again from the store."""
 
     def __init__(self, log: Log, game: Game, codec: Codec[S], pins: Pins[S]) -> None:

@@ -16,7 +16,6 @@ from spielwerk.core.faults import refusal
 from spielwerk.core.play import Move, Play
 from spielwerk.core.questions import Question
 from spielwerk.core.resolving import Drift, by_suggestion
-from spielwerk.core.running import Earlier
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
 
@@ -238,7 +237,7 @@ class Stage:
         waits = self._waits
         if isinstance(waits, Roll):
             return Message("scenario-face-missing", {"key": waits.key, "who": waits.who, "sides": waits.sides})
-        if waits is not None and "asks" not in expect and not self._asked_before(expect):
+        if waits is not None and "asks" not in expect and not self._asked_before():
             args = {"who": waits.who, "key": waits.key, "options": str(list(waits.legal))}
             return Message("scenario-answer-missing", args)
         if waits is None and "asks" in expect:
@@ -249,7 +248,7 @@ class Stage:
             return Message("scenario-answers-left", {"answers": str(answers)})
         return None
 
-    def _asked_before(self, _expect: Mapping[str, Any]) -> bool:
+    def _asked_before(self) -> bool:
         """Whether the open question is older than this step, as for a command that stands beside it or beneath it."""
         if not self.entries:
             return False
@@ -311,7 +310,7 @@ class Stage:
         return {**views, "table": dict(self.system.scenario.table(state))}
 
 
-class _Kept(Earlier[Any]):
+class _Kept:
     """The stage's own log, for take-backs."""
 
     def __init__(self, stage: Stage) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act
+from spielwerk.core.codec import Codec
+from spielwerk.core.log import Step
 from spielwerk.table.example import ExampleError, load_examples, read_example
-from spielwerk.table.opening import open_table
+from spielwerk.table.opening import Stored, open_table
 from tests.table import sitting as sittings
-from tests.table.sitting import TABLE_TINY, Sitting
+from tests.table.sitting import TABLE_TINY, Sitting, made
 from tests.tiny import Ring, Vow
 
 SYSTEMS = {"tiny": TABLE_TINY}
@@ -38,6 +42,23 @@ npc = true
 present = false
 shown = ["name"]
 """
+
+
+def test_what_long_take_backs_return_to_is_folded_once_each() -> None:
+    codec, steps, folded = Codec(TABLE_TINY), list[Step[Any]](), list[int]()
+    for _ in range(5):
+        steps += [Step("talk")] * 2000
+        steps.append(Step("back", action=len(steps) - 1990))
+
+    def stream(_game: str, until: int) -> Iterator[tuple[int, bytes, bytes]]:
+        folded.append(until)
+        return ((seq, b"", codec.encode(step)) for seq, step in enumerate(steps[:until]))
+
+    pins = SimpleNamespace(put=lambda state, _seq: state)
+    stored: Stored[Ring] = Stored(cast(Any, SimpleNamespace(stream=stream)), made().game, codec, cast(Any, pins))
+    stored.before(len(steps) - 1)
+    assert len(folded) == 5
+    assert len(set(folded)) == 5
 
 
 def test_an_example_becomes_a_game(tmp_path: Path) -> None:

@@ -32,8 +32,17 @@ class Stored(Generic[S]):
 
     def __init__(self, log: Log, game: Game, codec: Codec[S], pins: Pins[S]) -> None:
         self._log, self._game, self._codec, self._pins = log, game, codec, pins
+        self._before: dict[int, Position[S]] = {}
 
     def before(self, seq: int) -> Position[S]:
+        """The position before an entry, found once: each long take-back before that one asks for another, and those
+        would ask for theirs again and again."""
+        known = self._before.get(seq)
+        if known is None:
+            known = self._before[seq] = core_log.trimmed(self._folded(seq), 0)
+        return known
+
+    def _folded(self, seq: int) -> Position[S]:
         first = self._pins.put(self._codec.decode_state(self._game.first), -1)
         decode = self._codec.decode_step
         rows = self._log.stream(self._game.id, until=seq)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.core.text import CORE_TEXT, LANGUAGES, Catalogue, Message, read_sources
+from spielwerk.server import limits
 from spielwerk.server.guard import cookies_of, is_loopback
 from spielwerk.server.house import House, Visitor
 from spielwerk.server.limits import Bucket, Limit
@@ -78,12 +80,37 @@ def test_a_bucket_fills_up_again_with_time() -> None:
         bucket.take()
 
 
-def test_each_address_has_its_own_limit() -> None:
+@pytest.mark.parametrize(
+    ("one", "other", "shared"),
+    [
+        ("a", "b", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+    ],
+)
+def test_each_household_has_its_own_limit(one: str, other: str, shared: bool) -> None:
     limit = Limit(1, 1, lambda: 0.0)
-    limit.take("a")
-    limit.take("b")
+    limit.take(one)
+    with pytest.raises(Refused) if shared else nullcontext():
+        limit.take(other)
+    with pytest.raises(Refused):
+        limit.take(one)
+
+
+def test_nobody_is_forgotten_by_coming_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 2)
+    limit = Limit(1, 1, lambda: 0.0)
+    for who in ("a", "b"):
+        limit.take(who)
     with pytest.raises(Refused):
         limit.take("a")
+    limit.take("c")
+    with pytest.raises(Refused):
+        limit.take("a")
+    limit.take("b")
 
 
 @pytest.mark.parametrize(

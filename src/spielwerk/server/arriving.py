@@ -21,7 +21,7 @@ from spielwerk.table.live import LiveTable
 from . import shapes
 from .drafting import LONGEST, creation_of, shown_by
 from .house import House, Visitor
-from .pictures import picture, unreadable
+from .pictures import readable
 from .portraits import MOST as MOST_PICTURES
 from .routes import Here, Who
 from .sheets import seen_being
@@ -82,9 +82,9 @@ async def _kept_here(
     named = rest.pop("portrait", None)
     if isinstance(named, str) and live.log.picture(live.game.id, named) is not None:
         return {**rest, "portrait": named}, None
-    if named is None or not content or await works.do(visitor, unreadable, content) is not None:
+    brought = await works.do(visitor, readable, content, seat) if named is not None and content else None
+    if brought is None:
         return rest, None
-    brought = await works.do(visitor, picture, content, seat)
     if len(live.log.brought(live.game.id)) >= MOST_PICTURES:
         raise Refused("too_many_pictures", allowed=MOST_PICTURES)
     return {**rest, "portrait": brought.hash}, brought

@@ -79,6 +79,14 @@ def portable(large: bytes) -> bytes:
     return content
 
 
+def readable(content: bytes, seat: str) -> Picture | None:
+    """The same; None for what cannot be shown."""
+    try:
+        return picture(content, seat)
+    except Refused:
+        return None
+
+
 def unreadable(content: bytes) -> Message | None:
     """Why what is said to be a picture cannot be shown; None where it can."""
     try:

@@ -14,6 +14,7 @@ from spielwerk.systems.erzaehlpool import SYSTEM
 from spielwerk.systems.erzaehlpool.creation.view import view
 from spielwerk.systems.erzaehlpool.state import Table
 from spielwerk.systems.erzaehlpool.view import own_content
+from tests.sentences import catalogues
 
 from .table import MARA, play, table_with
 from .test_text import spoken
@@ -202,3 +203,16 @@ def test_no_option_or_rule_names_an_attribute_or_a_skill_but_by_its_row(language
     rules = [(one.id, (one.text,)) for one in load_rule_index(SYSTEM.rule_index).rules if not one.id.startswith(merits)]
     for id, texts in (*options, *rules):
         assert not any(supplied.search(text.in_language(language)) for text in texts), id
+
+
+def test_morality_is_called_as_the_table_has_chosen() -> None:
+    state = table_with(MARA, gameline="harmony")
+    say = catalogues(SYSTEM.at(state))("de").say
+    done = play(state, {"do": "sin", "by": "mara", "level": 7}, [1] * 10, [""])
+    told = " ".join(say(one) for event in done.events if (one := event.tell()) is not None)
+    assert "Wurf auf Harmonie" in told
+    assert "Moral" not in told
+    assert own_content(state)["term"][0]["name"] == {"de": "Harmonie", "en": "Harmony"}
+    assert view(state, {})["own"] == own_content(state)
+    assert "Harmonie und Sünden" in {one.name for one in compendium(SYSTEM.at(state), "de").entries}
+    assert own_content(state.with_option("gameline", "morality")) == {}

@@ -530,18 +530,19 @@ export interface components {
         };
         /**
          * ErzaehlpoolDraft
-         * @description What follows from a draft; `gameline` says what Morality is called here.
+         * @description What follows from a draft; `specialities` are those that may be taken, None at a table without any.
          *
-         *     `specialities` are those that may be taken, None at a table without any.
+         *     `hooks`: some merits change numbers here (EP-MERIT-06). `buys`: a point of Willpower buys dice (EP-DER-09).
          */
         ErzaehlpoolDraft: {
             attributes: components["schemas"]["PoolBlock"];
             being: components["schemas"]["ErzaehlpoolBeing"];
+            buys: boolean;
             /** @enum {unknown} */
             checks: "enforce" | "off" | "warn";
             derived: components["schemas"]["PoolDerived"][];
-            gameline: string;
             hints: components["schemas"]["DraftHint"][];
+            hooks: boolean;
             merits: components["schemas"]["BudgetView"];
             own?: {
                 [key: string]: ({
@@ -562,12 +563,18 @@ export interface components {
          * @description From `good` on a die is a success, on the chance die from `chance` (EP-POOL-04, EP-CH-02). `rounds` are those
          *     that each kind of fire takes at least (EP-AUTO-03), `skills` what each kind of attack is rolled on, `running` by how
          *     much running lengthens a way. `needed` are attributes and skills that no table does without. From the dot `dear` on
-         *     each costs two points (EP-ATTR-03).
+         *     each costs two points (EP-ATTR-03). `all_out` are the dice of an all-out attack (EP-MEL-03), `aim` the most that
+         *     aiming gives (EP-RNG-07), `willpower` what a point of Willpower buys (EP-DER-09). A `human` has that Size and factor
+         *     (EP-DER-03), and `morality` at first (EP-DER-05).
          */
         ErzaehlpoolFigures: {
+            aim: number;
+            all_out: number;
             chance: number;
             dear: number;
             good: number;
+            human: number;
+            morality: number;
             needed: {
                 [key: string]: string[];
             };
@@ -578,6 +585,7 @@ export interface components {
             skills: {
                 [key: string]: string;
             };
+            willpower: number;
         };
         /**
          * FileBody

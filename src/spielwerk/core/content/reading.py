@@ -266,7 +266,8 @@ class RuleIndex(Struct, frozen=True, forbid_unknown_fields=True):
 
     def named(self, tables: Tables) -> RuleIndex:
         """The same with rows called as these tables call them."""
-        return replace(self, rules=tuple(replace(rule, text=rule.text.named(tables)) for rule in self.rules))
+        groups = tuple(replace(group, name=group.name.named(tables)) for group in self.groups)
+        return RuleIndex(groups, tuple(replace(rule, text=rule.text.named(tables)) for rule in self.rules))
 
 
 def load_rule_index(path: Path) -> RuleIndex:

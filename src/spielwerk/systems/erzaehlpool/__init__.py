@@ -26,7 +26,7 @@ from . import commands as do
 from . import odds
 from .being import joins
 from .compendium import SHELVES
-from .content import FILE, HERE, OPTIONS, TABLES
+from .content import FILE, HERE, INSTALLED, OPTIONS, TABLES
 from .creation import create
 from .creation.hooks import CHARACTERS, CREATION
 from .events import EventType
@@ -36,13 +36,13 @@ from .outcome import outcome
 from .pinning import CONTENTS
 from .rules import attack, checks, combat, game_master, injury, morality, names, turn
 from .sheet import sheet
-from .state import FACETS, Table
+from .state import FACETS, Table, played_with
 from .view import being_view, combat_view, own_content, remark, summary, title
 
 
 def start(options: Mapping[str, OptionValue], _setting: Mapping[str, Any]) -> Table:
     """The state of a new table; an option that is not given is as in the book."""
-    return Table(options={**OPTIONS.checked({}), **options})
+    return played_with(Table(options={**OPTIONS.checked({}), **options}), INSTALLED)
 
 
 RULES: Final[dict[type, Any]] = {

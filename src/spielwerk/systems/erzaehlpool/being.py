@@ -19,7 +19,7 @@ from spielwerk.core.text import Ref
 from .content import Content
 from .rows import Chosen, Column, ValueRow
 from .rules.derived import health, willpower_most
-from .state import FACETS, HELPLESS, LEAST, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
+from .state import FACETS, HELPLESS, LEAST, MORALITY, SHOWN_OF_NPC, SHOWN_OF_PC, Armour, Being, Condition, Table
 
 HIGHEST: Final = 100
 """The highest attribute, skill or rating that somebody may have who is not drawn up by the rules."""
@@ -47,7 +47,7 @@ class Sheet(Arrival, frozen=True, kw_only=True):
     vice: Id = ""
     size: Value | Id = 5
     species_factor: Value | Id = 5
-    morality: Annotated[int, Meta(ge=0, le=10)] = 7
+    morality: Annotated[int, Meta(ge=0, le=10)] = MORALITY
     derangements: Many[Line] = ()
     armour: Armour | Id = ""
     weapons: Many[Id] = ()

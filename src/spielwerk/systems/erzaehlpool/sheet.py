@@ -54,7 +54,6 @@ def sheet(table: Table, being: Being) -> Sheet:
 
 def _derived(table: Table, being: Being) -> Figures:
     will = f"{derived.willpower(table, being)}/{derived.willpower_most(table, being)}"
-    morality = Message(f"gameline-{table.options['gameline']}")
     return Figures(
         Message("sheet-derived"),
         (
@@ -63,7 +62,7 @@ def _derived(table: Table, being: Being) -> Figures:
             Figure(Ref("term", "speed"), derived.speed(table, being)),
             Figure(Ref("term", "size"), derived.size(table, being)),
             Figure(Ref("term", "willpower"), will),
-            Figure(morality, being.morality),
+            Figure(Ref("term", "morality"), being.morality),
             *(() if not being.experience else (Figure(Message("sheet-experience"), being.experience),)),
         ),
         large=True,

@@ -14,7 +14,7 @@ from spielwerk.core.state import OptionValue
 from spielwerk.core.turns.order import Turns
 
 from .content import INSTALLED, SHAPE_OF, Content
-from .own import Called, rows_of_own
+from .own import Called, rows_by_option, rows_of_own
 
 FACETS: Final = ("name", "conditions", "health", "hp", "values", "traits")
 """What can be disclosed of a being: `health` is a rough state, `values` all that is rolled on, `traits` the rest."""
@@ -24,6 +24,8 @@ SHOWN_OF_PC: Final = tuple(sorted(FACETS))
 
 LEAST: Final = 1
 """What an attribute is where nothing is said (EP-ATTR-02)."""
+MORALITY: Final = 7
+"""What everybody begins with (EP-MOR-01)."""
 Condition = Literal["dead", "dying", "immobile", "prone", "surprised", "unconscious"]
 Ending = Literal["unconscious", "dying", "dead"]
 """What the game master may make of somebody whose Health is used up (EP-MEL-10)."""
@@ -87,7 +89,7 @@ class Being(core.Being, frozen=True, kw_only=True, omit_defaults=True):
     vice: str = ""
     size: int = 5
     species_factor: int = 5
-    morality: int = 7
+    morality: int = MORALITY
     derangements: tuple[str, ...] = ()
     armour: Armour = Armour()
     weapons: tuple[str, ...] = ()
@@ -159,11 +161,12 @@ T = TypeVar("T", bound=Table)
 
 def played_with(table: T, content: Content) -> T:
     """The table with this content, what it has kept of others, and its own names where it wants those."""
-    rows = rows_of(table.kept, SHAPE_OF, content.base.tables)
+    base = content.base.tables
+    rows = (*rows_of(table.kept, SHAPE_OF, base), *rows_by_option(table.options, base).items())
     if table.options.get("names") != "own":
         return replace(table, content=content.beside(rows))
     out = tuple((kind, id) for kind, ids in table.out.items() for id in ids)
-    own = rows_of_own(table.called, content.base.tables)
+    own = rows_of_own(table.called, base)
     return replace(table, content=content.beside((*rows, *own), out))
 
 

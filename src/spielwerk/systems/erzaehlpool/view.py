@@ -13,7 +13,7 @@ from spielwerk.core.turns.order import turns_view
 from spielwerk.core.view import Sight, basics
 
 from .commands import Attack, Check, Extend
-from .own import own_rows
+from .own import own_rows, plain_row, rows_by_option
 from .rules import derived
 from .rules.attack import weapon_pool
 from .state import Armour, Being, Combat, Condition, Table
@@ -220,10 +220,10 @@ def summary(being: Being) -> Message | None:
 
 
 def own_content(table: Table) -> Mapping[str, Sequence[Any]]:
-    """The table's own names of attributes, skills and categories, and what it has taken out of the list."""
-    if table.options.get("names") != "own":
-        return {}
-    return own_rows(table.called, table.out, table.content.tables, table.content.base.tables)
+    """The table's own names, and what it has taken out of the list."""
+    tables, base = table.content.tables, table.content.base.tables
+    chosen = {kind: [plain_row(row)] for kind, row in rows_by_option(table.options, base).items()}
+    return chosen if table.options.get("names") != "own" else chosen | own_rows(table.called, table.out, tables, base)
 
 
 # --- combat --------------------------------------------------------------------------------------------------------

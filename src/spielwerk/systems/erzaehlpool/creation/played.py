@@ -36,7 +36,7 @@ def played(table: Table, data: Mapping[str, Any]) -> Sequence[Message]:
 def _told(table: Table, data: Mapping[str, Any]) -> Iterator[Message]:
     for part in ("experience", "morality", "hp", "willpower"):
         if part in data:
-            yield Message(f"played-{part}", {"value": data[part]})
+            yield Message(f"played-{part}", {"what": Ref("term", "morality"), "value": data[part]})
     if data.get("derangements"):
         listed = table.content.derangements
         named = tuple(Ref("derangement", one) if one in listed else one for one in data["derangements"])

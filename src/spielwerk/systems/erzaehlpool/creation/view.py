@@ -53,16 +53,17 @@ class PoolDerived(TypedDict):
 
 
 class ErzaehlpoolDraft(DraftView):
-    """What follows from a draft; `gameline` says what Morality is called here.
+    """What follows from a draft; `specialities` are those that may be taken, None at a table without any.
 
-    `specialities` are those that may be taken, None at a table without any.
+    `hooks`: some merits change numbers here (EP-MERIT-06). `buys`: a point of Willpower buys dice (EP-DER-09).
     """
 
     attributes: PoolBlock
     skills: PoolBlock
     merits: BudgetView
     derived: list[PoolDerived]
-    gameline: str
+    hooks: bool
+    buys: bool
     specialities: BudgetView | None
     being: ErzaehlpoolBeing
 
@@ -89,7 +90,8 @@ def view(table: Table, data: Mapping[str, Any]) -> ErzaehlpoolDraft:
         "skills": skills,
         "merits": budget_view(Budget(MERIT_POINTS, merits_spent(draft.merits))),
         "derived": _derived(table, body),
-        "gameline": str(table.options["gameline"]),
+        "hooks": bool(table.options["merit_hooks"]),
+        "buys": bool(table.options["willpower_spend"]),
         "specialities": specialities_of(table, draft),
         "own": own_content(table),
         "being": being,

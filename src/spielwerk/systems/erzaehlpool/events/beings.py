@@ -63,6 +63,8 @@ class BeingSetSeen(Open, frozen=True):
         part, _, key = self.field.partition(".")
         kind = {"attributes": "attribute", "skills": "skill", "merits": "merit"}.get(part)
         what: Ref | Message = Ref(kind, key.partition(":")[0]) if kind else Message(f"field-{part}")
+        if part == "morality":
+            what = Ref("term", part)
         args: dict[str, Any] = {"who": being(self.who), "what": what, "reason": self.reason}
         why = "-why" if self.reason else ""
         if self.value is None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
 from spielwerk.core.events import Open, Told, being
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.state import Table, changed
+
+WHAT: Final = Ref("term", "morality")
+"""What the table calls it (EP-DER-05)."""
 
 
 class SinNotRolled(Told, frozen=True):
@@ -43,7 +46,7 @@ class MoralityChanged(Told, frozen=True):
         return self if self.open else None
 
     def tell(self) -> Message:
-        return Message("told-morality", {"who": being(self.who), "value": self.morality})
+        return Message("told-morality", {"who": being(self.who), "what": WHAT, "value": self.morality})
 
 
 class DerangementGained(Told, frozen=True):
@@ -74,4 +77,4 @@ class FateTold(Open, frozen=True):
     text: str
 
     def tell(self) -> Message:
-        return Message("told-fate", {"who": being(self.who), "text": self.text})
+        return Message("told-fate", {"who": being(self.who), "what": WHAT, "text": self.text})

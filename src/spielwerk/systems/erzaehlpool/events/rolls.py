@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spielwerk.core.events import Covert, Open, Told, being
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 
 Outcome = Literal["failure", "success", "spectacular", "catastrophic"]
 Purpose = Literal["check", "extend", "attack", "surprise", "morality", "degeneration"]
@@ -79,7 +79,9 @@ class PoolRolled(Covert, frozen=True):
 
 def with_purpose(purpose: Purpose, told: Message) -> Message:
     """The sentence of a roll, with what it is for where one command makes several kinds of rolls."""
-    return Message(f"told-pool-for-{purpose}", {"told": told}) if purpose in ("morality", "degeneration") else told
+    if purpose == "morality":
+        return Message("told-pool-for-morality", {"told": told, "what": Ref("term", "morality")})
+    return Message("told-pool-for-degeneration", {"told": told}) if purpose == "degeneration" else told
 
 
 class PoolSeen(Open, frozen=True):

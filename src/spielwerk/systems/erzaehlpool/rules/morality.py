@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act
 from spielwerk.core.events import being as name_of
 from spielwerk.core.questions import GM
-from spielwerk.core.text import Message
+from spielwerk.core.text import Message, Ref
 from spielwerk.systems.erzaehlpool.commands import Sin
 from spielwerk.systems.erzaehlpool.events import DerangementGained, FateTold, Item, MoralityChanged, SinNotRolled
 from spielwerk.systems.erzaehlpool.state import Being, Table
@@ -59,7 +59,7 @@ def _calls_for_a_roll(table: Table, sinner: Being, level: int) -> bool:
 
 async def _degeneration(act: Act[Table], sinner: Being, morality: int) -> bool:
     """As many dice as Morality has left, at 0 a chance die; failing brings a derangement (EP-DEG-04, EP-DEG-08)."""
-    items = (Item(Message("item-morality"), morality),)
+    items = (Item(Message("item-term", {"what": Ref("term", "morality")}), morality),)
     shown = sinner.shows("traits")
     found = await roll_pool(act, sinner, items, "degeneration", "degeneration", open_=shown)
     if found.successes:
@@ -77,6 +77,6 @@ async def _degeneration(act: Act[Table], sinner: Being, morality: int) -> bool:
 
 async def _fate(act: Act[Table], who: str) -> None:
     """Without any Morality the game master says what becomes of somebody (EP-DEG-11)."""
-    text = await act.ask_text("fate", GM, judgement=True, args={"who": name_of(who)})
+    text = await act.ask_text("fate", GM, judgement=True, args={"who": name_of(who), "what": Ref("term", "morality")})
     if text:
         act.emit(FateTold(who, text))

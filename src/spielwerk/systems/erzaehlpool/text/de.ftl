@@ -83,8 +83,8 @@ option-derangement_listed-paranoia = Verfolgungswahn
 option-derangement_listed-melancholy = Schwermut
 option-derangement_listed-anxiety = Angstanfälle
 option-derangement_listed-memory_gaps = Gedächtnislücken
-question-fate = { $who } hat keine Moral mehr. Was wird aus dem Charakter?
-asked-fate = Was ohne Moral wird
+question-fate = { $who } hat keine { $what } mehr. Was wird aus dem Charakter?
+asked-fate = Was am Ende der Entartung wird
 
 ## Was nicht geht
 
@@ -134,7 +134,7 @@ up-to = bis { $most } m
 
 ## Was geschah
 
-told-pool-for-morality = Moralwurf. { $told }
+told-pool-for-morality = Wurf auf { $what }. { $told }
 told-pool-for-degeneration = Entartungswurf. { $told }
 told-pool-failure = { $who } würfelt mit { $pool ->
     [one] einem Würfel
@@ -183,10 +183,10 @@ told-damage-changed = { $who } hat jetzt { $hp } Gesundheit.
 told-condition-began = { $who } ist { $what }.
 told-condition-ended = { $who } ist nicht mehr { $what }.
 told-sin-not-rolled = Stufe { $level } verlangt von { $who } keinen Wurf.
-told-morality = Moral von { $who }: { $value }.
+told-morality = { $what } von { $who }: { $value }.
 told-derangement = { $who } bekommt eine Störung: { $what }.
 told-derangement-open = { $who } bekommt eine Störung, die noch keinen Namen hat.
-told-fate = { $who } ohne Moral: { $text }
+told-fate = { $who } ohne { $what }: { $text }
 told-number-set = { $who }: { $what } ist jetzt { $value } (vorher { $was }).
 told-number-set-why = { $who }: { $what } ist jetzt { $value } (vorher { $was }). { $reason }
 told-value-set = Von Hand geändert: { $what } von { $who }.
@@ -272,7 +272,7 @@ making-why-category-left = Jede Spalte gibt genau ihre Punkte aus.
 making-why-category-over = Senke eine Fertigkeit, oder gib der Spalte mehr Punkte.
 making-why-column-left = Jede Spalte gibt genau ihre Punkte aus.
 making-why-column-over = Senke ein Attribut, oder gib der Spalte mehr Punkte.
-making-why-merits-left = Alle sieben werden vergeben.
+making-why-merits-left = Alle werden vergeben.
 making-why-merits-over = Nimm einen Vorzug niedriger, oder lass einen weg.
 making-why-vice-count = Womit bringt man dich in Versuchung?
 making-why-virtue-count = Was ist das Beste an dir?
@@ -289,7 +289,7 @@ played-derangements = Störungen: { $what }
 played-experience = { $value } Erfahrung
 played-fixed = Werte, die von Hand gesetzt wurden
 played-hp = Gesundheit { $value }
-played-morality = Moral { $value }
+played-morality = { $what } { $value }
 played-rounds = Magazine, die nicht voll sind
 played-willpower = Willenskraft { $value }
 
@@ -352,6 +352,7 @@ item-prone = Ziel am Boden
 item-sin = Sünde der Stufe { $level }
 item-virtue = Tugend hochgehalten
 item-morality = Moral
+item-term = { $what }
 
 ## Chancen
 
@@ -359,11 +360,11 @@ roll-on-pool = Würfelzahl
 class-spectacular = spektakulärer Erfolg
 class-success = Erfolg
 class-hit = Treffer
-class-kept = Moral bleibt
+class-kept = bleibt gleich
 class-miss = daneben
 class-failure = Misserfolg
-class-lost = Moral sinkt
-class-deranged = Moral sinkt, Störung
+class-lost = ein Punkt weniger
+class-deranged = ein Punkt weniger, Störung
 class-catastrophic = katastrophaler Fehlschlag
 cli-value-spectacular = spektakulärer Erfolg
 cli-value-kept = Moral bleibt

@@ -83,8 +83,8 @@ option-derangement_listed-paranoia = Paranoia
 option-derangement_listed-melancholy = Melancholy
 option-derangement_listed-anxiety = Anxiety attacks
 option-derangement_listed-memory_gaps = Gaps in memory
-question-fate = { $who } has no Morality left. What becomes of the character?
-asked-fate = What becomes of somebody without Morality
+question-fate = { $who } has no { $what } left. What becomes of the character?
+asked-fate = What becomes of somebody at the end of degeneration
 
 ## What cannot be
 
@@ -134,7 +134,7 @@ up-to = up to { $most } m
 
 ## What happened
 
-told-pool-for-morality = Morality roll. { $told }
+told-pool-for-morality = Roll on { $what }. { $told }
 told-pool-for-degeneration = Degeneration roll. { $told }
 told-pool-failure = { $who } rolls { $pool ->
     [one] one die
@@ -183,10 +183,10 @@ told-damage-changed = { $who } has { $hp } Health now.
 told-condition-began = { $who } is { $what }.
 told-condition-ended = { $who } is no longer { $what }.
 told-sin-not-rolled = Level { $level } calls for no roll of { $who }.
-told-morality = Morality of { $who }: { $value }.
+told-morality = { $what } of { $who }: { $value }.
 told-derangement = { $who } gains a derangement: { $what }.
 told-derangement-open = { $who } gains a derangement that is still to be named.
-told-fate = { $who } without Morality: { $text }
+told-fate = { $who } without { $what }: { $text }
 told-number-set = { $who }: { $what } is { $value } now (before: { $was }).
 told-number-set-why = { $who }: { $what } is { $value } now (before: { $was }). { $reason }
 told-value-set = Changed by hand: { $what } of { $who }.
@@ -272,7 +272,7 @@ making-why-category-left = Each column spends exactly its points.
 making-why-category-over = Lower a skill, or give the column more points.
 making-why-column-left = Each column spends exactly its points.
 making-why-column-over = Lower an attribute, or give the column more points.
-making-why-merits-left = All seven are given out.
+making-why-merits-left = All of them are given out.
 making-why-merits-over = Take a merit lower, or leave one out.
 making-why-vice-count = How are you led into temptation?
 making-why-virtue-count = What is best in you?
@@ -289,7 +289,7 @@ played-derangements = Derangements: { $what }
 played-experience = { $value } experience
 played-fixed = Values that were set by hand
 played-hp = Health { $value }
-played-morality = Morality { $value }
+played-morality = { $what } { $value }
 played-rounds = Magazines that are not full
 played-willpower = Willpower { $value }
 
@@ -352,6 +352,7 @@ item-prone = target on the ground
 item-sin = sin of level { $level }
 item-virtue = virtue upheld
 item-morality = Morality
+item-term = { $what }
 
 ## Odds
 
@@ -359,11 +360,11 @@ roll-on-pool = pool
 class-spectacular = spectacular success
 class-success = success
 class-hit = hit
-class-kept = Morality kept
+class-kept = as high as before
 class-miss = miss
 class-failure = failure
-class-lost = Morality lost
-class-deranged = Morality lost, derangement
+class-lost = a point lost
+class-deranged = a point lost, derangement
 class-catastrophic = catastrophic failure
 cli-value-spectacular = spectacular success
 cli-value-kept = Morality kept

@@ -17,6 +17,3 @@ sheet-armour-defence = Verteidigung { $count }.
 sheet-armour-speed = Geschwindigkeit { $count }.
 sheet-bulletproof = Kugelsicher.
 sheet-notes = Notizen
-gameline-morality = Moral
-gameline-harmony = Harmonie
-gameline-humanity = Menschlichkeit

@@ -17,6 +17,3 @@ sheet-armour-defence = Defence { $count }.
 sheet-armour-speed = Speed { $count }.
 sheet-bulletproof = Bulletproof.
 sheet-notes = Notes
-gameline-morality = Morality
-gameline-harmony = Harmony
-gameline-humanity = Humanity

@@ -7,9 +7,9 @@ ep-make-idea-help = Wer du bist und wie du lebst, in ein, zwei Worten.
 ep-make-faction = Fraktion
 ep-make-faction-help = Wohin du gehörst: Clan, Stamm, Haus oder Beruf. Was es gibt, hängt von eurem Spiel ab.
 ep-make-attributes = Attribute
-ep-make-attributes-note = Jedes hat schon einen Punkt. Der fünfte Punkt eines Attributs kostet zwei.
+ep-make-attributes-note = Jedes hat schon einen Punkt. Ab dem { $dear }. kostet jeder Punkt zwei.
 ep-make-skills = Fertigkeiten
-ep-make-skills-note = Alle beginnen bei null. Der fünfte Punkt einer Fertigkeit kostet zwei.
+ep-make-skills-note = Alle beginnen bei null. Ab dem { $dear }. kostet jeder Punkt zwei.
 ep-make-specialities = Spezialgebiete
 ep-make-specialities-note = Von uns, das Dokument hat keine: Passt eines zu einem Wurf, kommt ein Würfel dazu.
 ep-make-special-skill = Fertigkeit
@@ -25,11 +25,14 @@ ep-make-rating = { $value } von { $most } Punkten
 ep-make-moral = Tugend und Laster
 ep-make-moral-note = Was das Beste an dir ist und was dich in Schwierigkeiten bringt. Von beidem eins.
 ep-make-virtue = Tugend
-ep-make-virtue-help = Manche Würfe auf Moral bekommen Würfel dazu, wenn es um deine Tugend ging.
+ep-make-virtue-help = Manche Würfe auf { $morality } bekommen Würfel dazu, wenn es um deine Tugend ging.
 ep-make-vice = Laster
 ep-make-vice-help = Eine Wirkung nennt das Dokument nicht. Das Laster sagt, womit man dich in Versuchung führt.
 ep-make-merits = Vorzüge
-ep-make-merits-note = Jeder wird für sich bezahlt, der fünfte Punkt doppelt. Was ein Vorzug bewirkt, sagt das Dokument nicht: Das klärt ihr am Tisch.
+ep-make-merits-note = Jeder wird für sich bezahlt, ab dem { $dear }. jeder Punkt doppelt. { $hooks ->
+    [on] An eurem Tisch ändern manche Zahlen; das Dokument sagt von keinem, was er bewirkt.
+   *[off] Was ein Vorzug bewirkt, sagt das Dokument nicht: Das klärt ihr am Tisch.
+ }
 ep-make-merits-taken = Deine
 ep-make-merits-count = { $count ->
     [0] keiner gewählt
@@ -49,8 +52,8 @@ ep-make-powers = Übernatürliche Fähigkeiten
 ep-make-powers-help = Schreib auf, worauf du dich mit der Spielleitung einigst. Es darf leer bleiben.
 ep-make-derived = Abgeleitete Werte
 ep-make-derived-note = Diese Werte kaufst du nicht. Sie folgen aus deinen Punkten.
-ep-make-size-help = Ein erwachsener Mensch hat 5. Alles andere braucht das Wort der Spielleitung.
-ep-make-speed-help = Was für ein Wesen du bist, für die Geschwindigkeit. Ein Mensch hat 5.
+ep-make-size-help = Ein erwachsener Mensch hat { $human }. Alles andere braucht das Wort der Spielleitung.
+ep-make-speed-help = Was für ein Wesen du bist, für die Geschwindigkeit. Ein Mensch hat { $human }.
 ep-make-body = { $what }, { $value }
 ep-make-metres = { $metres } m
 ep-make-part = { $what } { $amount }
@@ -59,8 +62,11 @@ ep-make-help-defence = So viele Würfel verlieren Nahkampfangriffe auf dich.
 ep-make-help-health = Wie viel Schaden du aushältst, bevor die Spielleitung entscheidet, was aus dir wird.
 ep-make-help-initiative = Kommt zu einem Würfel, wenn ein Kampf beginnt: wer zuerst handelt.
 ep-make-help-speed = Wie weit du in einem Zug kommst.
-ep-make-help-willpower = Ein Zähler. Das Dokument sagt, wie viel du hast, und lässt offen, wofür.
-ep-make-help-morality = Sie beginnt bei 7 und kann sinken, wenn du sündigst.
+ep-make-help-willpower = { $buys ->
+    [on] An eurem Tisch bringt ein Punkt davon { $dice } Würfel für einen Wurf.
+   *[off] Ein Zähler. Das Dokument sagt, wie viel du hast, und lässt offen, wofür.
+ }
+ep-make-help-morality = Sie beginnt bei { $start } und kann sinken, wenn du sündigst.
 ep-make-short-defence = Vert.
 ep-make-short-health = Ges.
 ep-make-short-initiative = Init.

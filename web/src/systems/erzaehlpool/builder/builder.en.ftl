@@ -7,9 +7,9 @@ ep-make-idea-help = Who you are and how you live, in a word or two.
 ep-make-faction = Faction
 ep-make-faction-help = Where you belong: clan, tribe, house or trade. What there is depends on your game.
 ep-make-attributes = Attributes
-ep-make-attributes-note = Each has one dot already. The fifth dot of an attribute costs two points.
+ep-make-attributes-note = Each has one dot already. From dot { $dear } on each costs two points.
 ep-make-skills = Skills
-ep-make-skills-note = All begin at nothing. The fifth dot of a skill costs two points.
+ep-make-skills-note = All begin at nothing. From dot { $dear } on each costs two points.
 ep-make-specialities = Specialities
 ep-make-specialities-note = Ours, the document has none: one that fits a roll adds a die.
 ep-make-special-skill = Skill
@@ -25,11 +25,14 @@ ep-make-rating = { $value } of { $most } dots
 ep-make-moral = Virtue and vice
 ep-make-moral-note = What is best in you, and what gets you into trouble. One of each.
 ep-make-virtue = Virtue
-ep-make-virtue-help = Some rolls on Morality get extra dice where your virtue was at stake.
+ep-make-virtue-help = Some rolls on { $morality } get extra dice where your virtue was at stake.
 ep-make-vice = Vice
 ep-make-vice-help = The document names no effect of a vice. It tells how you are to be tempted.
 ep-make-merits = Merits
-ep-make-merits-note = Each rating is paid by itself, the fifth dot twice. What a merit does, the document does not say: settle it at your table.
+ep-make-merits-note = Each rating is paid by itself, and twice from dot { $dear } on. { $hooks ->
+    [on] At your table some change numbers; the document says of none what it does.
+   *[off] What a merit does, the document does not say: settle it at your table.
+ }
 ep-make-merits-taken = Yours
 ep-make-merits-count = { $count ->
     [0] none taken
@@ -49,8 +52,8 @@ ep-make-powers = Supernatural powers
 ep-make-powers-help = Write down what you and the game master agree on. It may stay empty.
 ep-make-derived = Derived values
 ep-make-derived-note = You do not buy these. They follow from your dots.
-ep-make-size-help = A grown human has 5. Anything else needs the word of the game master.
-ep-make-speed-help = What kind of being you are, for Speed. A human has 5.
+ep-make-size-help = A grown human has { $human }. Anything else needs the word of the game master.
+ep-make-speed-help = What kind of being you are, for Speed. A human has { $human }.
 ep-make-body = { $what }, { $value }
 ep-make-metres = { $metres } m
 ep-make-part = { $what } { $amount }
@@ -59,8 +62,11 @@ ep-make-help-defence = So many dice are taken from attacks on you in close comba
 ep-make-help-health = How much damage you can take before the game master decides what becomes of you.
 ep-make-help-initiative = Added to a die when a fight begins: who acts first.
 ep-make-help-speed = How far you get in one turn.
-ep-make-help-willpower = A counter. The document says how much you have and leaves open what it is for.
-ep-make-help-morality = It begins at 7 and may sink when you sin.
+ep-make-help-willpower = { $buys ->
+    [on] At your table a point of it buys { $dice } dice for a roll.
+   *[off] A counter. The document says how much you have and leaves open what it is for.
+ }
+ep-make-help-morality = It begins at { $start } and may sink when you sin.
 ep-make-short-defence = Def.
 ep-make-short-health = Health
 ep-make-short-initiative = Init.

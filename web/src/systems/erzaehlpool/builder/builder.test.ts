@@ -8,6 +8,7 @@ import figures from '../../../../tests/fixtures/figures.json';
 import de from './builder.de.ftl?raw';
 import en from './builder.en.ftl?raw';
 import { entry, freeEntry, keyed, pressed, relabelled, reordered, span } from './dots.ts';
+import Derived from './Derived.svelte';
 import Label from './Label.svelte';
 import Rating from './Rating.svelte';
 import type { Block } from './types.ts';
@@ -98,6 +99,18 @@ describe('merits', () => {
   it('say which ratings they may have', () => {
     expect([[4], [1, 2, 3], [1, 2, 3, 4, 5]].map((one) => ratingsWords(one))).toEqual(['4', '1–3', '1–5']);
     expect(ratingsWords([2, 4])).toMatch(/^2 .+ 4$/);
+  });
+});
+
+describe('what a table reads otherwise', () => {
+  it.each([
+    [true, 'At your table a point of it buys 3 dice for a roll.'],
+    [false, 'A counter. The document says how much you have and leaves open what it is for.'],
+  ])('is said with what Willpower is for', (buys, help) => {
+    const derived = [{ id: 'willpower', value: 4, lower: [], parts: [] }];
+    render(Derived, { props: { bench: { draft: {}, view: { derived, buys, problems: [] } } as never } });
+    expect(screen.getByText(help)).toBeVisible();
+    expect(screen.getByText('A grown human has 5.', { exact: false })).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Words that more than one step needs. */
 import { list, name, row, signed, t, viewer } from '../../../lib/text.svelte.ts';
-import type { Derived, Part, View } from './types.ts';
+import type { Derived, Part } from './types.ts';
 
 const amount = ({ what, amount: value }: Part) => t('ep-make-part', { what, amount: value });
 
@@ -11,7 +11,7 @@ export function fromWords({ lower, parts }: Derived): string {
   return [first, sum].filter(Boolean).join(' ');
 }
 
-export const derivedName = (one: Derived, view: View): string => (one.id === 'morality' ? t(`gameline-${view.gameline}`) : name({ kind: 'term', id: one.id }));
+export const derivedName = (one: Derived): string => name({ kind: 'term', id: one.id });
 export const derivedValue = (one: Derived): string => (one.id === 'speed' ? t('ep-make-metres', { metres: one.value }) : String(one.value));
 
 /** The numbers of a weapon of the list. */

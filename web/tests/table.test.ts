@@ -466,6 +466,29 @@ describe('the game master', () => {
     vi.unstubAllGlobals();
   });
 
+  it('fetches each system once, however they overtake each other, and none for a table that was left', async () => {
+    const view = gmView();
+    const waiting: { path: string; answer: (response: Response) => void }[] = [];
+    vi.stubGlobal('fetch', (path: string) => new Promise<Response>((answer) => waiting.push({ path, answer })));
+    vi.useFakeTimers();
+    const line = sit(view, 'en');
+    const from = (pinned: string) => `/api/systems/percentacy/first/en?table=t1&content=${pinned}`;
+    for (const pinned of ['abc', 'def']) line.patch({ path: ['table'], value: { ...view.table, pinned } });
+    waiting[0]!.answer(new Response(JSON.stringify(table.system)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting.map((one) => one.path)).toEqual([from('abc'), from('def')]);
+    waiting[1]!.answer(new Response('{}', { status: 503 }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(waiting.map((one) => one.path)).toEqual([from('abc'), from('def'), from('def')]);
+    waiting[2]!.answer(new Response('{}', { status: 503 }));
+    await vi.advanceTimersByTimeAsync(0);
+    table.close();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(waiting).toHaveLength(3);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it('types values as they are meant', () => {
     expect([typed('12'), typed('−5'), typed('ja'), typed('nein'), typed(' rot ')]).toEqual([12, -5, true, false, 'rot']);
     expect(command(actOf('override'), { target: 'b1', field: 'hp', value: '30', reason: 'x' })).toEqual({ do: 'override', target: 'b1', field: 'hp', value: 30, reason: 'x' });

@@ -47,8 +47,8 @@ class Table {
   #refetched = 0;
   /** Throws whose dice lie on the table: they were there when it was opened, or have been seen to fall. */
   readonly #lying = new Set<string>();
-  /** A page of older lines is on its way. */
-  #paging = false;
+  /** The line of the table of which a page of older lines is on its way. */
+  #paging: Connection | null = null;
   /** Where the keys of what is sent are written down, while somebody wants them. */
   #sent: string[] | null = null;
 
@@ -159,7 +159,7 @@ class Table {
     const before = Object.values(view.log);
     applyPatch(view, ops);
     const after = Object.values(view.log);
-    if (this.older.length > 0 || this.#paging) {
+    if (this.older.length > 0 || this.#paging === this.#connection) {
       const [first, last] = [Math.min(...after.map((line) => line.n)), Math.max(...before.map((line) => line.n))];
       const newest = this.older[this.older.length - 1]?.n ?? -1;
       // The view holds only so many lines: what it lets go of stays in the row.
@@ -193,6 +193,12 @@ class Table {
     facts.scene = own(facts.scene);
   }
 
+  /** Try something again in a while, unless the table has been left by then. */
+  #later(work: () => void): void {
+    const connection = this.#connection;
+    setTimeout(() => this.#connection === connection && work(), 3000);
+  }
+
   /** Use a system's catalogues and content; `show` fetches them where they are missing. */
   useSystem(info: SystemInfo, from = info.id): void {
     this.system = info;
@@ -208,7 +214,7 @@ class Table {
       const whole = await get<SystemInfo>(`/api/systems/${this.#loaded}`);
       if (this.system === first) this.useSystem(whole, this.#loaded);
     } catch {
-      setTimeout(() => this.system === first && void this.wholeSystem(), 3000);
+      this.#later(() => this.system === first && void this.wholeSystem());
     }
   }
 
@@ -240,9 +246,9 @@ class Table {
       const first = await this.#first(wanted, viewer.lang);
       if (this.#wanted === wanted) this.useSystem(first, wanted);
     } catch {
-      setTimeout(() => this.#follow(), 3000);
+      this.#later(() => this.#follow());
     } finally {
-      this.#loading = '';
+      if (this.#loading === wanted) this.#loading = '';
     }
     if (this.#wanted !== wanted) this.#follow();
   }
@@ -268,8 +274,10 @@ class Table {
   async loadOlder(): Promise<void> {
     const [connection, before] = [this.#connection, this.lines[0]?.n];
     if (before === undefined) return;
-    this.#paging = true;
-    const fresh = await this.#page(before).finally(() => (this.#paging = false));
+    this.#paging = connection;
+    const fresh = await this.#page(before).finally(() => {
+      if (this.#paging === connection) this.#paging = null;
+    });
     if (this.#connection !== connection || this.lines[0]?.n !== before) return;
     if (fresh.length === 0) this.complete = true;
     else this.older = [...fresh, ...this.older];

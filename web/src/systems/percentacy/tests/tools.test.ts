@@ -21,11 +21,11 @@ it('adds a being by its role', async () => {
   expect(screen.getByText('Gib ihm einen Namen.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Pegelwächter');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit dazunehmen' }), 'melee');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), 'polearm');
+  for (const one of ['polearm', 'polearm']) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), one);
   await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
   expect(sent).toHaveBeenCalledWith({
     do: 'add_being',
-    being: { name: 'Pegelwächter', npc: true, species: 'human', role: 'competent', core_skills: ['melee'], weapons: ['polearm'] },
+    being: { name: 'Pegelwächter', npc: true, species: 'human', role: 'competent', core_skills: ['melee'], weapons: ['polearm', 'polearm'] },
   });
   expect(onclose).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from spielwerk.core.act import Refused
 from spielwerk.core.scenarios.expecting import got, got_nothing, same
 from spielwerk.core.scenarios.scenario import Result, run_file
 from spielwerk.core.scenarios.stage import told
-from spielwerk.core.scenarios.unquoted import quoted
 from spielwerk.core.text import Message
 from tests.tiny import TINY
 
@@ -315,25 +313,10 @@ def test_equality_of_the_contract(wanted: object, found: object, equal: bool) ->
     assert same(wanted, found) is equal
 
 
-@pytest.mark.parametrize(
-    ("written", "read"),
-    [
-        ("expect = { a.hp = 5, a . skills.'x:y' = 1 }", 'expect = { "a.hp" = 5, "a.skills.x:y" = 1 }'),
-        ("expect.a.hp = 5", 'expect."a.hp" = 5'),
-        ("[steps.expect] # so\nb.0.hp = [1,\n 2]", '[steps.expect] # so\n"b.0.hp" = [1,\n 2]'),
-        ("expect = { asks.who = 'a', t = { b.c = 1 }, s = 'd.e = 1' }", None),
-        ('[steps.expect]\nasks.who = \'a\'\nt = { b.c = 1 } # d.e = 1\ns = """\nf.g = 1"""', None),
-        ("being.hp = 5\nmore = [{ a.b = 1 }]\nexpect = { hp = 1 }", None),
-    ],
-)
-def test_paths_that_are_expected_need_no_quotes(written: str, read: str | None) -> None:
-    head = "options.a.b = 1\n[[steps]]\n"
-    assert tomllib.loads(quoted(head + written)) == tomllib.loads(head + (read or written))
-
-
 def test_a_view_may_be_expected_as_a_table(tmp_path: Path) -> None:
     passes(tmp_path, CHECK + "dice = [7]\nexpect = { ana = { hp = 10 }, table.beings = ['ana', 'ben'] }\n")
     passes(tmp_path, CHECK + "dice = [7]\n[steps.expect.ana]\nhp = 10\n")
+    assert fault(tmp_path, CHECK + "dice = [7]\nexpect.ana.no.field = 1\n") == "ana.no.field: 1, (absent)"
     assert fault(tmp_path, CHECK + "dice = [7]\n[steps.expect]\nana.hp = 11\n") == "ana.hp: 11, 10"
     assert fault(tmp_path, CHECK + "dice = [7]\nexpect = { ana = { hp = 11 } }\n") == "ana.hp: 11, 10"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -37,6 +37,15 @@ def dig(data: Any, path: str) -> Any:
         if head.isdigit() and int(head) < len(data):
             return dig(data[int(head)], rest) if rest else data[int(head)]
     return ABSENT
+
+
+def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """All that stands in tables within tables, each by its dotted path."""
+    if not isinstance(value, Mapping):
+        yield path, value
+        return
+    for key, one in value.items():
+        yield from leaves(f"{path}.{key}", one)
 
 
 def same(wanted: Any, found: Any) -> bool:

@@ -22,7 +22,6 @@ from spielwerk.core.system import System
 from spielwerk.core.text import Message
 
 from .stage import Faulty, Scenario, Stage, StepResult, told
-from .unquoted import quoted
 
 
 class Result(Struct, frozen=True):
@@ -46,9 +45,7 @@ class Result(Struct, frozen=True):
 def load(path: Path, systems: Mapping[str, System[Any]]) -> tuple[Scenario, System[Any], dict[str, Any]]:
     """Read a scenario file strictly: the scenario, its system, the system's own setting. Raises `Faulty`."""
     try:
-        text = path.read_text(encoding="utf-8")
-        tomllib.loads(text)  # what is wrong with it is said of the text as it stands
-        data = tomllib.loads(quoted(text))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError, OSError) as fault:  # too deep, or a number of too many digits, among others
         raise Faulty("unreadable", why=str(fault)) from None
     system = systems.get(str(data.get("system", "")))

@@ -19,7 +19,7 @@ from spielwerk.core.resolving import Drift, by_suggestion
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
 
-from .expecting import ABSENT, Check, dig, got, got_nothing, same
+from .expecting import ABSENT, Check, dig, got, got_nothing, leaves, same
 
 RESERVED_IDS = frozenset({"table", "gm"})
 
@@ -276,13 +276,10 @@ class Stage:
                 yield Check(key, wanted, found, nothing or same(got(wanted, beings), got(found, beings)))
 
     def _paths(self, expect: Mapping[str, Any], outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-        """What is expected by its path: `{ orc = { hp = 55 } }` is `orc.hp`, for a being and for the table."""
+        """What is expected by its path: without quotes TOML reads `orc.hp`, or `table.round`, as a table."""
         for key, wanted in expect.items():
             view = (key == "table" or key in self.play.state.beings) and key not in outcome
-            if view and isinstance(wanted, Mapping):
-                yield from ((f"{key}.{field}", value) for field, value in wanted.items())
-            else:
-                yield key, wanted
+            yield from leaves(key, wanted) if view else ((key, wanted),)
 
     def _asks(self, wanted: Mapping[str, Any]) -> Iterator[Check]:
         waits = self._waits

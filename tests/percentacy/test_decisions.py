@@ -36,7 +36,7 @@ DECISIONS: Final[dict[str, str]] = {
     "GM-12": "command:start_combat",
     "GM-13": "option:initiative_each_round",
     "GM-14": "option:reaction_trigger question:trigger_clear question:reaction question:goes_on",
-    "GM-15": "option:free_actions question:free_action",
+    "GM-15": "option:free_actions question:free_action option:check_action question:check_action",
     "GM-16": "question:claim refusal:out_of_reach",
     "GM-17": "option:cover question:cover",
     "GM-18": "question:parry",

@@ -18,6 +18,7 @@ from .checks import Named, Ready, Undecided, decided_or_failed, readied, roll, r
 from .grants import doubted, granted
 from .people import able, being
 from .rulings import ruled_check, rules_on_check
+from .turn import may_cost_the_action
 
 PROVOCATION: Final = "provocation"
 """A skill, and the circumstance that it is for whoever has to resist it."""
@@ -66,6 +67,7 @@ async def oppose(act: Act[Table], cmd: Oppose) -> Contest | Contests:
         on, stated = rolled_on(act.state, act.state.beings[cmd.by], cmd), cmd.circumstances
         cmd = await ruled_check(act, cmd, on)
         sides = _sides(act, cmd, stated)
+    await may_cost_the_action(act, act.state.beings[cmd.by])
     reads = side_with_critical if act.state.options["opposed_critical_wins"] else side
     first = await roll_assisted(act, sides.mine, sides.my_help, reads)
     if isinstance(cmd.against, tuple):

@@ -17,6 +17,7 @@ from .grants import doubted, granted
 from .people import NOBODY, able, being
 from .rulings import ruled_check, rules_on_check
 from .skills import On
+from .turn import may_cost_the_action
 
 
 async def check(act: Act[Table], cmd: Check) -> Verdict:
@@ -37,6 +38,8 @@ async def check(act: Act[Table], cmd: Check) -> Verdict:
         await granted(act, cmd, cmd.modifiers, doubts=doubted(table, on, cmd))
         if rules_on_check(table, cmd):
             return await check(act, replace(await ruled_check(act, cmd, on), granted=True))
+    if table.combat is not None:
+        await may_cost_the_action(act, who)
     if helping:
         return await roll_assisted(act, main, readied_helpers(table, helping), verdict)
     return await roll(act, main if isinstance(main, Ready) else await decide(act, main), verdict)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
 from spielwerk.core.act import Act, Refused
+from spielwerk.core.questions import GM
 from spielwerk.core.text import Ref
 from spielwerk.core.turns.order import Turn, turn_now
 from spielwerk.systems.percentacy.commands import Condition, GiveUpAction, Reload
@@ -53,6 +54,25 @@ def take_action(act: Act[Table], who: str) -> None:
     if combat is None or combat.reacting == who or who not in combat.listed or who in combat.acted:
         return
     act.emit(ActionTaken(replace(combat, acted=(*combat.acted, who)), not act.state.beings[who].present, who))
+
+
+Costs = Literal["aside", "action"]
+COSTS: Final[tuple[Costs, ...]] = ("aside", "action")
+
+
+async def may_cost_the_action(act: Act[Table], who: Being) -> None:
+    """Whether a check in the own turn is its action (PC-TRN-01). The book does not say: noticing and resisting cost
+    nothing, picking a lock under fire may be all that somebody does.
+
+    Where the table has them asked, it is the game master's word (GM-15); left alone, and for whoever has no action
+    left, a check costs none.
+    """
+    combat, asks = act.state.combat, act.state.options["check_action"] == "ask"
+    if combat is None or not asks or combat.turn != who.id or who.id in combat.acted or not has_action(act.state, who):
+        return
+    args: dict[str, Any] = {"who": Ref("being", who.id)}
+    if await act.ask("check_action", GM, COSTS, suggestion="aside", judgement=True, args=args) == "action":
+        take_action(act, who.id)
 
 
 def movement(table: Table, who: Being) -> int:

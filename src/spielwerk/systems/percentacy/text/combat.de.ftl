@@ -73,6 +73,10 @@ question-free_action = { $who } möchte ohne Aktion: „{ $text }“. { $count -
     [one] Eine freie Aktion gab es in diesem Zug schon. Geht das noch?
    *[other] Freie Aktionen in diesem Zug bisher: { $count }. Geht das noch?
  }
+question-check_action = { $who } legt im eigenen Zug eine Probe ab. Kostet sie die Aktion?
+asked-check_action = Ob eine Probe die Aktion ist
+option-check_action-aside = Nein, sie geht nebenbei
+option-check_action-action = Ja, das ist die Aktion
 asked-free_action = Was als freie Aktion gilt
 option-free_action-yes = Ja, nebenbei
 option-free_action-no = Nein, das geht nicht

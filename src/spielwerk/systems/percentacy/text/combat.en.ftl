@@ -73,6 +73,10 @@ question-free_action = { $who } would like, without the action: “{ $text }”.
     [one] There was one free action in this turn already. Does this go too?
    *[other] Free actions in this turn so far: { $count }. Does this go too?
  }
+question-check_action = { $who } makes a check in the own turn. Does it cost the action?
+asked-check_action = Whether a check is the action
+option-check_action-aside = No, it goes on the side
+option-check_action-action = Yes, that is the action
 asked-free_action = What counts as a free action
 option-free_action-yes = Yes, on the side
 option-free_action-no = No, it does not

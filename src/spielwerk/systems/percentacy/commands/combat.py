@@ -9,7 +9,7 @@ from spielwerk.core.commands import Ambush, Command, Who
 
 from .care import FirstAid
 from .parts import Nth
-from .rolls import Attack, Check, Oppose
+from .rolls import Akimbo, Attack, Check, Oppose
 
 
 class StartCombat(Command, frozen=True, tag="start_combat"):
@@ -54,7 +54,7 @@ class Reload(Command, frozen=True, tag="reload"):
     which: Nth = 1
 
 
-Reactive = Check | Oppose | Attack | Reload | FirstAid
+Reactive = Check | Oppose | Attack | Akimbo | Reload | FirstAid
 """What may be held ready as a reaction."""
 
 

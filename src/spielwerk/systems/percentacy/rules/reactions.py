@@ -12,7 +12,7 @@ from spielwerk.core.act import Act, Refused
 from spielwerk.core.events import roller
 from spielwerk.core.text import Ref
 from spielwerk.core.turns.order import Turn, turn_now
-from spielwerk.systems.percentacy.commands import Akimbo, DeclareReaction, Reactive, Trigger
+from spielwerk.systems.percentacy.commands import DeclareReaction, Reactive, Trigger
 from spielwerk.systems.percentacy.events import ActionLost, ReactionDeclared, ReactionEnded, ReactionTriggered
 from spielwerk.systems.percentacy.state import Reaction, Table
 
@@ -63,7 +63,7 @@ async def declare_reaction(act: Act[Table], cmd: DeclareReaction) -> Turn:
 def with_reactions(rules: Rules) -> dict[type, TableRule]:
     """These rules, each stopped by a held reaction where the game master says so, and `trigger`, which runs one."""
     stopped: dict[type, TableRule] = dict(rules)
-    for command in (*REACTIVE, Akimbo):
+    for command in REACTIVE:
         stopped[command] = _stopped_by_reactions(rules[command], rules, stopped)
     stopped[Trigger] = _trigger(stopped)
     return stopped

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from spielwerk.core.act import Act, Refused
-from spielwerk.core.faults import SOME_ONCE
+from spielwerk.core.events import being as told_of
+from spielwerk.core.faults import SOME_ONCE, other_than
 from spielwerk.core.text import Message, Ref
 from spielwerk.systems.percentacy.commands import Circumstance, Oppose
 from spielwerk.systems.percentacy.events import Opposed
@@ -132,8 +133,10 @@ def _of_the_others(cmd: Oppose, stated: tuple[Circumstance, ...]) -> tuple[Circu
 
 
 def _opponents(act: Act[Table], cmd: Oppose) -> list[Being]:
-    """Who is opposed. Refuses `unknown_id`; a list that is empty or names somebody twice; and help for the other side
-    where it is many, since nobody could say whom of them it helps."""
+    """Who is opposed: somebody else (PC-OPP-03). Refuses `unknown_id`; oneself; a list that is empty or names somebody
+    twice; and help for the other side where it is many, since nobody could say whom of them it helps."""
+    if cmd.by in (cmd.against if isinstance(cmd.against, tuple) else (cmd.against,)):
+        raise Refused("bad_value", field="against", value=told_of(cmd.by), allowed=other_than(told_of(cmd.by)))
     if isinstance(cmd.against, str):
         return [being(act, cmd.against, "against")]
     found = [being(act, one, "against") for one in cmd.against]

@@ -16,7 +16,7 @@ from spielwerk.core.events import Told
 from spielwerk.core.system import installed
 from spielwerk.table import gallery, live, wire
 
-from .test_veil import OTHERS, SCRIPT, House, do
+from .watched import OTHERS, SCRIPT, Watched, do
 
 Beings = list[dict[str, Any]]
 
@@ -118,29 +118,29 @@ WHOLE = {
 """The cards that stand whole in the log of Ilka's player."""
 
 
-async def settled(house: House) -> None:
+async def settled(watched: Watched) -> None:
     """The game master answers whatever is asked, with what suggests itself."""
-    while (stage := house.table.view("gm")["stage"]) is not None and (asked := stage["question"]) is not None:
+    while (stage := watched.table.view("gm")["stage"]) is not None and (asked := stage["question"]) is not None:
         legal = [one["id"] for one in asked["options"] if one["legal"]]
         suggested = asked["suggestion"]
         value = suggested if suggested is not None else legal[0] if legal else 0 if asked.get("number") else ""
-        await house.send("gm", {"t": "answer", "question": asked["id"], "value": value})
+        await watched.send("gm", {"t": "answer", "question": asked["id"], "value": value})
 
 
-async def evening(folder: Path, system: str, strong: bool) -> tuple[House, list[dict[str, Any]]]:
+async def evening(folder: Path, system: str, strong: bool) -> tuple[Watched, list[dict[str, Any]]]:
     """Everything is played; also what the others would be told beforehand counts among their bytes. Jule's stages."""
     beings, script, draft = EVENINGS[system]
-    house, stages = House(folder, system, beings(strong)), []
+    watched, stages = Watched(folder, system, beings(strong)), []
     for seat, wish in script:
-        await house.send(seat, wish)
-        await settled(house)
-        stages.append(msgspec.json.decode(wire.encode(house.table.view("jule")["stage"])))
+        await watched.send(seat, wish)
+        await settled(watched)
+        stages.append(msgspec.json.decode(wire.encode(watched.table.view("jule")["stage"])))
         for other in OTHERS:
-            house.bytes[other] += wire.encode(house.table.view(other))
-            told = await house.send(other, {"t": "preview", "command": draft})
-            house.bytes[other] += wire.encode({**told, "key": ""})
-    await house.play(())
-    return house, stages
+            watched.bytes[other] += wire.encode(watched.table.view(other))
+            told = await watched.send(other, {"t": "preview", "command": draft})
+            watched.bytes[other] += wire.encode({**told, "key": ""})
+    await watched.play(())
+    return watched, stages
 
 
 def types(cards: list[Mapping[str, Any]]) -> set[str]:
@@ -157,9 +157,9 @@ def test_what_is_not_shown_of_a_character_changes_no_byte_for_the_others(
         for module in (live, gallery):
             monkeypatch.setattr(module, "now", lambda: next(clock))
         monkeypatch.setattr(secrets, "token_hex", lambda _n: f"r{next(clock)}")
-        house, _ = await evening(tmp_path / str(strong), system, strong)
-        await house.close()
-        return house.bytes
+        watched, _ = await evening(tmp_path / str(strong), system, strong)
+        await watched.close()
+        return watched.bytes
 
     weak, strong = asyncio.run(sent(False)), asyncio.run(sent(True))
     assert {seat for seat in weak if weak[seat] == strong[seat]} == set(OTHERS)
@@ -168,13 +168,13 @@ def test_what_is_not_shown_of_a_character_changes_no_byte_for_the_others(
 @pytest.mark.parametrize("system", EVENINGS)
 def test_its_player_sees_the_cards_whole_on_the_stage_and_in_the_log(system: str, tmp_path: Path) -> None:
     async def seen() -> tuple[list[Any], ...]:
-        house, stages = await evening(tmp_path, system, True)
-        table, jule = house.table, house.table.seats["jule"]
-        again = house.opened()
+        watched, stages = await evening(tmp_path, system, True)
+        table, jule = watched.table, watched.table.seats["jule"]
+        again = watched.opened()
         logs = [list(table.view("jule")["log"].values()), table.book.page(jule, 2**30), again.book.page(jule, 2**30)]
         other = table.book.page(table.seats["sami"], 2**30)
         await again.close()
-        await house.close()
+        await watched.close()
         return msgspec.json.decode(wire.encode((stages, *logs, other)))  # type: ignore[no-any-return]
 
     stages, view, page, again, other = asyncio.run(seen())
@@ -194,12 +194,12 @@ def test_what_is_not_shown_of_the_target_stays_from_whoever_attacks(tmp_path: Pa
     """The dice of an attack are made of Defence and armour too: only the game master knows those of the dog."""
 
     async def seen() -> dict[str, set[str]]:
-        house = House(tmp_path, "erzaehlpool", in_erzaehlpool(True))
-        await house.send(*do("jule", "attack", by="ilka", target="dog", kind="melee", bonus=2))
-        await settled(house)
-        lines = {seat: house.table.view(seat)["log"].values() for seat in ("jule", "gm")}
+        watched = Watched(tmp_path, "erzaehlpool", in_erzaehlpool(True))
+        await watched.send(*do("jule", "attack", by="ilka", target="dog", kind="melee", bonus=2))
+        await settled(watched)
+        lines = {seat: watched.table.view(seat)["log"].values() for seat in ("jule", "gm")}
         decoded = msgspec.json.decode(wire.encode({seat: list(found) for seat, found in lines.items()}))
-        await house.close()
+        await watched.close()
         return {seat: types([card for line in found for card in line["cards"]]) for seat, found in decoded.items()}
 
     found = asyncio.run(seen())

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from .test_veil import House
+from .watched import Watched
 
 ATTACK = {"do": "attack", "by": "orc", "target": "bero", "weapon": "fist", "parry": True}
 SEATS = ("gm", "sami", "eva")
@@ -21,20 +21,20 @@ def asked(folder: Path, dexterity: int, constitution: int) -> dict[str, Any]:
     ]
 
     async def evening() -> dict[str, Any]:
-        house = House(folder, "percentacy", beings)
+        watched = Watched(folder, "percentacy", beings)
 
         def question(seat: str) -> Any:
-            stage = house.table.view(seat)["stage"]
+            stage = watched.table.view(seat)["stage"]
             return stage and stage["question"]
 
         while not question("sami"):  # until the orc hits, and not so well that nothing can be done
-            await house.send("gm", {"t": "do", "command": ATTACK})
+            await watched.send("gm", {"t": "do", "command": ATTACK})
         assert question("sami")["key"] == "defence"
         found = {seat: question(seat)["suggestion"] for seat in SEATS}
         notes = {one["id"]: one["note"] and one["note"].args["base"] for one in question("sami")["options"]}
         assert notes == {"evade": dexterity, "parry": constitution, "none": None}
         assert question("eva")["options"] == []
-        await house.close()
+        await watched.close()
         return found
 
     return asyncio.run(evening())

@@ -6,78 +6,15 @@ import asyncio
 import itertools
 import re
 import secrets
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from spielwerk.core.system import installed
 from spielwerk.table import gallery, live, wire
-from spielwerk.table.example import Example, SeatGiven, make
-from spielwerk.table.live import LiveTable
-from spielwerk.table.opening import open_table
-from spielwerk.table.viewer import Viewer
-from tests.battery.evening import HOOKS
-from tests.logs import log_at
 
-SEATS = (SeatGiven("gm", "Gundel", "gm"), SeatGiven("jule"), SeatGiven("sami"), SeatGiven("eva", role="spectator"))
-OTHERS = ("sami", "eva")
-SCRIPT = tuple[tuple[str, Mapping[str, Any]], ...]
-
-
-class House:
-    """A table at which everybody watches; `script` is sent wish by wish, and every byte is kept by seat."""
-
-    def __init__(self, folder: Path, system: str, beings: Sequence[Mapping[str, Any]]) -> None:
-        folder.mkdir(exist_ok=True)
-        self.log = log_at(folder / "games.sqlite3")
-        self.system = installed()[system]
-        made = make(Example(system, "Abend", "abend", seats=SEATS, beings=tuple(map(dict, beings))), self.system, {})
-        self.log.create(replace(made, dice_key=b"%032d" % 7)).result(5)
-        self.table: LiveTable[Any] = self.opened()
-        self.viewers: dict[str, Viewer] = {seat: self.table.enter(seat) for seat in self.table.seats}
-        self.bytes = dict.fromkeys(self.viewers, b"")
-        self.keys = itertools.count()
-
-    def opened(self) -> LiveTable[Any]:
-        """The table as the log has it."""
-        game = self.log.game("abend")
-        assert game is not None
-        return open_table(self.log, game, self.system, HOOKS)
-
-    async def send(self, seat: str, wish: Mapping[str, Any]) -> Any:
-        """Send a message, and let everybody read what comes of it."""
-        message = wire.decode(msgspec.json.encode({"key": f"k{next(self.keys)}", **wish}))
-        assert not isinstance(message, wire.AskView)
-        reply = await self.table.take(seat, message)
-        for one, viewer in self.viewers.items():
-            self.bytes[one] += b"".join(viewer.messages())
-        return reply
-
-    async def play(self, script: SCRIPT) -> None:
-        """Send everything; the pages of the log, and what a take-back would strike, are read at the end."""
-        for seat, wish in script:
-            await self.send(seat, wish)
-        for seat in self.viewers:
-            self.bytes[seat] += wire.encode(self.table.book.page(self.table.seats[seat], 2**30))
-        self.bytes["sami"] += wire.encode(await self.send("sami", {"t": "undo_preview", "action": 0}))
-        again = self.opened()
-        for seat in self.viewers:
-            self.bytes[seat] += wire.encode(again.view(seat))
-        await again.close()
-
-    async def close(self) -> None:
-        """Everybody goes home."""
-        await self.table.close()
-        self.log.close()
-
-
-def do(seat: str, name: str, **fields: Any) -> tuple[str, Mapping[str, Any]]:
-    """A command as somebody sends it."""
-    return seat, {"t": "do", "command": {"do": name, **fields}}
+from .watched import OTHERS, SCRIPT, Watched, do
 
 
 def in_percentacy(who: str, strong: bool) -> list[dict[str, Any]]:
@@ -192,10 +129,10 @@ def test_who_is_not_in_the_scene_changes_no_byte_for_the_others(
         for module in (live, gallery):
             monkeypatch.setattr(module, "now", lambda: next(clock))
         monkeypatch.setattr(secrets, "token_hex", lambda _n: f"r{next(clock)}")
-        house = House(tmp_path / who, system, beings(who, strong))
-        await house.play(script(who))
-        await house.close()
-        return house.bytes
+        watched = Watched(tmp_path / who, system, beings(who, strong))
+        await watched.play(script(who))
+        await watched.close()
+        return watched.bytes
 
     one, other = asyncio.run(evening("nacht", False)), asyncio.run(evening("tag", True))
     for seat in OTHERS:
@@ -207,12 +144,12 @@ def test_who_is_not_in_the_scene_changes_no_byte_for_the_others(
 
 def test_its_player_and_the_game_master_see_all_of_it(tmp_path: Path) -> None:
     async def evening() -> dict[str, Any]:
-        house = House(tmp_path, "percentacy", in_percentacy("nacht", True))
-        await house.send(*do("jule", "check", by="nacht", skill="stealth"))
-        stage = {seat: house.table.view(seat)["stage"] for seat in house.viewers}
-        await house.send(*do("sami", "roll", expression="d6"))
-        views = {seat: house.table.view(seat)["log"]["0"] for seat in house.viewers}
-        await house.close()
+        watched = Watched(tmp_path, "percentacy", in_percentacy("nacht", True))
+        await watched.send(*do("jule", "check", by="nacht", skill="stealth"))
+        stage = {seat: watched.table.view(seat)["stage"] for seat in watched.viewers}
+        await watched.send(*do("sami", "roll", expression="d6"))
+        views = {seat: watched.table.view(seat)["log"]["0"] for seat in watched.viewers}
+        await watched.close()
         seen: dict[str, Any] = msgspec.json.decode(wire.encode({"stage": stage, "line": views}))
         return seen
 
@@ -230,19 +167,19 @@ def test_its_player_and_the_game_master_see_all_of_it(tmp_path: Path) -> None:
 def test_a_being_attacked_out_of_sight_knows_not_by_whom(tmp_path: Path) -> None:
     async def evening() -> tuple[Any, bytes]:
         beings = in_percentacy("nacht", True)
-        house = House(tmp_path, "percentacy", [*beings[:3], {**beings[3], "present": False}])
-        await house.send("gm", {"t": "seat", "hand_dice": True})
+        watched = Watched(tmp_path, "percentacy", [*beings[:3], {**beings[3], "present": False}])
+        await watched.send("gm", {"t": "seat", "hand_dice": True})
         for face in range(4):
-            await house.send(*do("gm", "attack", by="orc", target="bero", weapon="long_gun", distance=20))
-            question = house.table.view("gm")["stage"]
+            await watched.send(*do("gm", "attack", by="orc", target="bero", weapon="long_gun", distance=20))
+            question = watched.table.view("gm")["stage"]
             assert question is not None
             assert question["question"] is not None
-            await house.send("gm", {"t": "answer", "question": question["question"]["id"], "value": 45 + face})
+            await watched.send("gm", {"t": "answer", "question": question["question"]["id"], "value": 45 + face})
             if not question["done"]:
                 break
-        asked = msgspec.json.decode(wire.encode(house.table.view("sami")["stage"]))
-        await house.close()
-        return asked, house.bytes["sami"]
+        asked = msgspec.json.decode(wire.encode(watched.table.view("sami")["stage"]))
+        await watched.close()
+        return asked, watched.bytes["sami"]
 
     asked, sent = asyncio.run(evening())
     assert asked["question"]["key"].startswith("defence")

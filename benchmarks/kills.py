@@ -76,7 +76,7 @@ def look(path: Path, least: int) -> int:
         rows = list(checked(log.stream(GAME.id), START))
     finally:
         log.close()
-    if [row[1] for row in rows] != [body(seq) for seq in range(len(rows))]:
+    if [row.body for row in rows] != [body(seq) for seq in range(len(rows))]:
         raise Lost("entries are not those that were appended")
     if not least <= len(rows):
         raise Lost(f"{least} entries were acknowledged, {len(rows)} are there")

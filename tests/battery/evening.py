@@ -193,7 +193,7 @@ class Evening:
 
     def folded(self, row: Row) -> None:
         """Decoding and encoding change nothing, and folding the entry gives the live position."""
-        seq, body, changes = row[0], row[1], row[2]
+        seq, body, changes = row.seq, row.body, row.changes
         entry, step = self.codec.decode_entry(body), self.codec.decode_step(changes)
         assert self.codec.encode(entry) == body
         assert self.codec.encode(step) == changes
@@ -210,7 +210,7 @@ class Evening:
         if not play.position.chain:
             assert play.running is None
             return
-        entries = [self.codec.decode_entry(row[1]) for row in self.log.entries("battery", play.position.chain)]
+        entries = [self.codec.decode_entry(row.body) for row in self.log.entries("battery", play.position.chain)]
         again = running_of(self.system, play.position, entries)
         live = play.running
         assert live is not None

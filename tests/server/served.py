@@ -60,7 +60,7 @@ class Server:
 
     def bodies(self) -> list[bytes]:
         """The log as it is stored."""
-        return [row[1] for row in self.log.stream("g1")]
+        return [row.body for row in self.log.stream("g1")]
 
 
 @contextmanager

@@ -86,20 +86,20 @@ class ContractOfLogs:
         for record in records(5):
             log.append("g1", record).result(5)
         rows = list(checked(log.stream("g1"), START))
-        assert [row[0] for row in rows] == [0, 1, 2, 3, 4]
-        assert [row[4] for row in rows] == [0, None, 1, None, 2]
-        assert [row[0] for row in log.stream("g1", until=2)] == [0, 1]
-        assert [row[0] for row in log.entries("g1", [4, 1])] == [1, 4]
-        assert [row[0] for row in log.page("g1", 4, 2, lines=False)] == [2, 3]
-        assert [row[0] for row in log.page("g1", 2, 9, lines=True)] == [0, 2]
-        assert [row[5] for row in rows] == [f"s1:{seq}" for seq in range(5)]
+        assert [row.seq for row in rows] == [0, 1, 2, 3, 4]
+        assert [row.line for row in rows] == [0, None, 1, None, 2]
+        assert [row.seq for row in log.stream("g1", until=2)] == [0, 1]
+        assert [row.seq for row in log.entries("g1", [4, 1])] == [1, 4]
+        assert [row.seq for row in log.page("g1", 4, 2, lines=False)] == [2, 3]
+        assert [row.seq for row in log.page("g1", 2, 9, lines=True)] == [0, 2]
+        assert [row.key for row in rows] == [f"s1:{seq}" for seq in range(5)]
 
     def test_it_is_all_there_after_opening_again(self, log: Log, tmp_path: Path) -> None:
         for record in records(3):
             log.append("g1", record).result(5)
         log.close()
         again = self.open(tmp_path)
-        assert [row[1] for row in again.stream("g1")] == [record.body for record in records(3)]
+        assert [row.body for row in again.stream("g1")] == [record.body for record in records(3)]
         again.close()
 
     @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ class ContractOfLogs:
         with pytest.raises(Refused) as refused:
             log.append("g1", second(first)).result(5)
         assert refused.value.code == "log_unsafe"
-        assert [row[0] for row in log.stream("g1")] == [0]
+        assert [row.seq for row in log.stream("g1")] == [0]
 
     def test_games_begin_together_or_not_at_all(self, log: Log) -> None:
         invites = (Invite("i1", "player"),)
@@ -127,7 +127,7 @@ class ContractOfLogs:
         log.create(first, begun("g3")).result(5)
         assert [one.id for one in log.games()] == ["g1", "g2", "g3"]
         assert log.invites("g2") == [*invites]
-        assert [row[0] for row in log.stream("g2")] == [0, 1]
+        assert [row.seq for row in log.stream("g2")] == [0, 1]
 
     def test_what_is_appended_together_is_there_together(self, log: Log) -> None:
         first, second, third = records(3)
@@ -136,7 +136,7 @@ class ContractOfLogs:
             log.append("g1", first, first, drops=["r0"]).result(5)
         assert (list(log.stream("g1")), len(log.requests("g1"))) == ([], 1)
         log.append("g1", first, second, drops=["r0"]).result(5)
-        assert [row[0] for row in log.stream("g1")] == [0, 1]
+        assert [row.seq for row in log.stream("g1")] == [0, 1]
         assert log.requests("g1") == []
         assert log.content("def") is None
         log.append("g1", third, pins=Pinned("2", "def", b"other")).result(5)

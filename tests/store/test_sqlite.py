@@ -92,7 +92,7 @@ def test_a_full_disk_refuses_with_its_reason_and_nothing_has_happened(tmp_path: 
     log._writer.put(free).result(60)
     third = records(1, 2, records(2)[-1].hash)[0]
     log.append("g1", third).result(60)
-    assert [row[0] for row in checked(log.stream("g1"), START)] == [0, 1, 2]
+    assert [row.seq for row in checked(log.stream("g1"), START)] == [0, 1, 2]
     log.close()
 
 
@@ -140,7 +140,7 @@ def test_a_job_is_done_even_if_nobody_waits_for_it_any_more(tmp_path: Path) -> N
         future.cancel()
     gate.set()
     log.append("g1", second).result(60)
-    assert [row[0] for row in checked(log.stream("g1"), START)] == [0, 1]
+    assert [row.seq for row in checked(log.stream("g1"), START)] == [0, 1]
     log.close()
 
 
@@ -176,7 +176,7 @@ def test_a_log_of_which_only_bodies_were_chained_is_chained_anew(tmp_path: Path)
     start = old_log(tmp_path / "games.sqlite3")
     log = SqliteLog(tmp_path / "games.sqlite3")
     rows = list(checked(log.stream("g1"), start))
-    assert [row[3] for row in rows] == [record.hash for record in records(700, before=start)]
+    assert [row.hash for row in rows] == [record.hash for record in records(700, before=start)]
     log.close()
 
 

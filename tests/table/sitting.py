@@ -177,7 +177,7 @@ class Sitting:
 
     def bodies(self) -> list[bytes]:
         """The log as it is stored."""
-        return [row[1] for row in self.log.stream("g1")]
+        return [row.body for row in self.log.stream("g1")]
 
     def run(self, seconds: float = 0) -> None:
         """Let the loop run."""

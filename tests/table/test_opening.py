@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from spielwerk.core.act import Act
 from spielwerk.core.codec import Codec
 from spielwerk.core.log import Step
+from spielwerk.store.contract import Row
 from spielwerk.table.example import ExampleError, load_examples, read_example
 from spielwerk.table.opening import Stored, open_table
 from tests.table import sitting as sittings
@@ -50,9 +51,9 @@ def test_what_long_take_backs_return_to_is_folded_once_each() -> None:
         steps += [Step("talk")] * 2000
         steps.append(Step("back", action=len(steps) - 1990))
 
-    def stream(_game: str, until: int) -> Iterator[tuple[int, bytes, bytes]]:
+    def stream(_game: str, until: int) -> Iterator[Row]:
         folded.append(until)
-        return ((seq, b"", codec.encode(step)) for seq, step in enumerate(steps[:until]))
+        return (Row(seq, b"", codec.encode(step), b"", None, None) for seq, step in enumerate(steps[:until]))
 
     pins = SimpleNamespace(put=lambda state, _seq: state)
     stored: Stored[Ring] = Stored(cast(Any, SimpleNamespace(stream=stream)), made().game, codec, cast(Any, pins))

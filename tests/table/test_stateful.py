@@ -164,13 +164,13 @@ class Table(RuleBasedStateMachine):
     def the_log_tells_the_same(self) -> None:
         rows = list(self.sitting.log.stream("g1"))
         table, first = self.sitting.table, CODEC.decode_state(self.sitting.table.game.first)
-        entries = [CODEC.decode_entry(row[1]) for row in rows]
-        steps = [(row[0], CODEC.decode_step(row[2])) for row in rows]
+        entries = [CODEC.decode_entry(row.body) for row in rows]
+        steps = [(row.seq, CODEC.decode_step(row.changes)) for row in rows]
         for row, entry, (_, step) in zip(
             rows[self.checked :], entries[self.checked :], steps[self.checked :], strict=True
         ):
-            assert CODEC.encode(entry) == row[1]
-            assert CODEC.encode(step) == row[2]
+            assert CODEC.encode(entry) == row.body
+            assert CODEC.encode(step) == row.changes
         self.checked = len(rows)
         folded = core_log.fold(first, steps)
         here = table.play.position

@@ -8,14 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from spielwerk.core.view import Role
 
-Row = tuple[int, bytes, bytes, bytes, "int | None", "str | None"]
-"""A stored entry: seq, body, changes, hash, line, key."""
+
+class Row(NamedTuple):
+    """A stored entry: all of `Record` but whom players meet by it."""
+
+    seq: int
+    body: bytes
+    changes: bytes
+    hash: bytes
+    line: int | None
+    key: str | None
 
 
 class Game(Struct, frozen=True, kw_only=True):

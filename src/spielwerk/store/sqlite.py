@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -26,6 +27,8 @@ _DIALECT: Final = dialects.dialect(paramstyle="named")
 _APPEND: Final = "INSERT INTO entry (game, seq, body, changes, hash, line, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _MET: Final = "INSERT OR REPLACE INTO met (game, being, name) VALUES (?, ?, ?)"
 _ROW: Final = "SELECT seq, body, changes, hash, line, key FROM entry WHERE game = ?"
+_AS_ROW: Final[Callable[[Any], Row]] = partial(tuple.__new__, Row)
+"""As `Row._make`, in a quarter of the time: a long log is opened at once."""
 _ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -120,20 +123,20 @@ class SqliteLog:
     def stream(self, game: str, until: int | None = None) -> Iterator[Row]:
         with closing(connect(self.path)) as connection:
             limit = -1 if until is None else until
-            yield from connection.execute(f"{_ROW} ORDER BY seq LIMIT ?", (game, limit))
+            yield from map(_AS_ROW, connection.execute(f"{_ROW} ORDER BY seq LIMIT ?", (game, limit)))
 
     def entries(self, game: str, seqs: Sequence[int]) -> list[Row]:
         rows: list[Row] = []
         with self._reading:
             for seq in sorted(set(seqs)):
-                rows += self._reader.execute(f"{_ROW} AND seq = ?", (game, seq))
+                rows += map(_AS_ROW, self._reader.execute(f"{_ROW} AND seq = ?", (game, seq)))
         return rows
 
     def page(self, game: str, before: int, count: int, lines: bool) -> list[Row]:
         column = "line" if lines else "seq"
         query = f"{_ROW} AND {column} < ? ORDER BY {column} DESC LIMIT ?"
         with self._reading:
-            return self._reader.execute(query, (game, before, count)).fetchall()[::-1]
+            return [*map(_AS_ROW, self._reader.execute(query, (game, before, count)))][::-1]
 
     # --- seats and people -------------------------------------------------------------------------------------
 

@@ -51,10 +51,10 @@ class Book:
         """The newest lines of a log that was opened."""
         end = len(self.index)
         for row in self._log.page(self._game, end, AT_HAND, lines=False):
-            self._entries[row[0]] = self._decode(row[1])
+            self._entries[row.seq] = self._decode(row.body)
         for public, lines in self._recent.items():
             for row in self._log.page(self._game, self.index.lines if public else end, SHOWN, lines=public):
-                entry = self._entries.get(row[0]) or self._decode(row[1])
+                entry = self._entries.get(row.seq) or self._decode(row.body)
                 line = self._line(entry, public)
                 if line is not None:
                     lines.append((entry, line))
@@ -98,7 +98,7 @@ class Book:
     def entry(self, seq: int) -> AnyEntry:
         """An entry, whole."""
         entry = self._entries.get(seq)
-        return entry if entry is not None else self._decode(self._log.entries(self._game, [seq])[0][1])
+        return entry if entry is not None else self._decode(self._log.entries(self._game, [seq])[0].body)
 
     def seq(self, seat: Seat, number: int) -> int | None:
         """The entry that has this number for a seat."""
@@ -153,13 +153,13 @@ class Book:
         """The lines from an entry on that still count, the newest of them if there are more than `most`."""
         end = len(self.index)
         rows = self._log.page(self._game, end, min(end - seq, most), lines=False)
-        return list(self._drawn_rows(seat, [row for row in rows if self.index.marked(row[0]) is None]))
+        return list(self._drawn_rows(seat, [row for row in rows if self.index.marked(row.seq) is None]))
 
     def _drawn_rows(self, seat: Seat, rows: list[Row]) -> Iterator[Line]:
         public = seat.role != "gm"
         own = self.harmless(seat.id) if seat.role == "player" else None
         for row in rows:
-            entry = self._decode(row[1])
+            entry = self._decode(row.body)
             line = self._line(entry, public)
             if line is not None:
                 own_line = public and seat.role == "player" and entry.beings_of(seat.id)

@@ -121,7 +121,7 @@ class Ledger(Generic[S]):
         first = batch.written[0].record
         rows = self._log.entries(self._room.game.id, [first.seq])
         self._unsure = None
-        if not rows or rows[0][3] != first.hash:
+        if not rows or rows[0].hash != first.hash:
             return False
         self._make_true(batch)
         self._then()

@@ -46,11 +46,11 @@ class Stored(Generic[S]):
         first = self._pins.put(self._codec.decode_state(self._game.first), -1)
         decode = self._codec.decode_step
         rows = self._log.stream(self._game.id, until=seq)
-        steps = ((row[0], decode(row[2])) for row in rows)
+        steps = ((row.seq, decode(row.changes)) for row in rows)
         return core_log.fold(first, steps, before=self.before, repinned=self._pins.put)
 
     def entries(self, seqs: Sequence[int]) -> Sequence[Entry[Any, Any]]:
-        return [self._codec.decode_entry(row[1]) for row in self._log.entries(self._game.id, seqs)]
+        return [self._codec.decode_entry(row.body) for row in self._log.entries(self._game.id, seqs)]
 
 
 @contextmanager

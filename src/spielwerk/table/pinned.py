@@ -89,7 +89,7 @@ class Pins(Generic[S]):
         if seq not in self._agreed:
             version, content = self._game.version, self._game.content
             if seq >= 0:
-                act = self._decode(self._log.entries(self._game.id, [seq])[0][1]).act
+                act = self._decode(self._log.entries(self._game.id, [seq])[0].body).act
                 assert isinstance(act, Pin)
                 version, content = act.version, act.content
             self._agreed[seq] = self._found(version, content)

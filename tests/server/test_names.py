@@ -86,7 +86,7 @@ def test_what_a_table_calls_an_attribute_is_said_there_alone(tmp_path: Path) -> 
     with serving(tmp_path, kind=Pool) as server, Browser(server) as leader:
         leader.join("gm")
         leader.look()
-        path = f"/api/systems/erzaehlpool?table={server.game}"
+        path = f"/api/systems/erzaehlpool/compendium/de?table={server.game}"
         before = leader.http.get(path).text
         for key, command in (
             ("own", {"do": "set_option", "option": "names", "value": "own"}),
@@ -94,4 +94,5 @@ def test_what_a_table_calls_an_attribute_is_said_there_alone(tmp_path: Path) -> 
         ):
             assert leader.ask({"t": "do", "command": command, "key": key})["t"] == "done"
         assert "Zähigkeit der Furt" in leader.http.get(path).text
-        assert leader.http.get("/api/systems/erzaehlpool").text == before
+        assert leader.http.get("/api/systems/erzaehlpool/compendium/de").text == before
+        assert "{attribute:stamina}" in leader.http.get(f"/api/systems/erzaehlpool?table={server.game}").text

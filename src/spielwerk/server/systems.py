@@ -134,7 +134,7 @@ def described(looked: Looked, languages: Collection[str] = LANGUAGES) -> shapes.
     silent = dict.fromkeys(LANGUAGES, "")
     untold = {} if len(languages) == len(LANGUAGES) else {"text": silent}
     muted = frozenset(LANGUAGES) - frozenset(languages)
-    options = [{**plain(option), **untold} for option in found.named_options()]
+    options = [{**plain(option), **untold} for option in found.options.by_id.values()]
     return {
         "id": found.id,
         "name": names(found.name),

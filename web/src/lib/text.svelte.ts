@@ -319,6 +319,12 @@ function optionName(id: string): string {
   return options().find((one) => one.id === id)?.name[viewer.lang] ?? words(id);
 }
 
+/** A text that calls rows by their names, as `{attribute:wits}`: a table may call them otherwise at any time. */
+const withNames = (text: string): string => text.replace(/\{(\w+):(\w+)\}/g, (_, kind: string, id: string) => name({ kind, id }));
+
+/** What an option is about. */
+export const optionText = (option: TableOption): string => withNames(option.text[viewer.lang]);
+
 /** `option:value` in words. */
 function valueName(id: string): string {
   const [key = '', value = ''] = id.split(/:(.*)/s);
@@ -327,7 +333,7 @@ function valueName(id: string): string {
 
 export function nameOfValue(option: TableOption | undefined, value: OptionValue): string {
   const named = option?.value_names?.[String(value)]?.[viewer.lang];
-  if (named !== undefined) return named;
+  if (named !== undefined) return withNames(named);
   if (typeof value === 'boolean') return t(value ? 'ui-yes' : 'ui-no');
   return typeof value === 'number' ? number(value) : words(value);
 }

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Preview, SystemInfo, View } from '../../lib/protocol.ts';
-import { setLanguage } from '../../lib/text.svelte.ts';
+import { nameOfValue, optionText, setLanguage, type TableOption } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import Act from './Act.svelte';
 import AddBeing from './AddBeing.svelte';
@@ -427,6 +427,14 @@ describe("the table's own names", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Körperlich' }));
     expect(screen.getByText('Seilkunde')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Schusswaffen zurücknehmen' })).toBeVisible();
+  });
+
+  it('are those that options speak of, as soon as they change', () => {
+    const said = names('{skill:occult} oder {skill:firearms}', '');
+    const option: TableOption = { id: 'o', name: said, text: said, default: 'x', values: ['x'], value_names: { x: said } };
+    expect([optionText(option), nameOfValue(option, 'x')]).toEqual(Array(2).fill('Verborgenes oder Schusswaffen'));
+    table.view!.table.content = {};
+    expect(optionText(option)).toBe('Okkultes oder Schusswaffen');
   });
 
   it('are added, changed and taken out', async () => {

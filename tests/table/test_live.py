@@ -441,6 +441,25 @@ def test_what_is_left_to_say_is_for_the_game_master_once_all_is_done(sitting: Si
     assert sitting.view("one")["stage"]["remark"] is None
 
 
+def test_nothing_is_drawn_for_whoever_has_lost_the_seat(sitting: Sitting, caplog: pytest.LogCaptureFixture) -> None:
+    sitting.client("eye").read()
+    sitting.loop.run_until_complete(sitting.table.unseat(sitting.table.seats["eye"], b"somebody else"))
+    sitting.do("gm", "start_scene", title="Am Ufer")
+    assert caplog.messages == []
+
+
+def test_nothing_is_kept_for_a_seat_that_nobody_looks_from(sitting: Sitting) -> None:
+    viewers, seen = [sitting.table.enter("one"), sitting.table.enter("one")], []
+    for viewer in viewers:
+        seen.append(sitting.table.view("one"))
+        sitting.table.leave(viewer)
+    seen.append(sitting.table.view("one"))
+    beings = [view["beings"] for view in seen]
+    assert beings[0] == beings[1] == beings[2]
+    assert beings[0] is beings[1]
+    assert beings[1] is not beings[2]
+
+
 def test_whose_seat_is_gone_is_told_so(sitting: Sitting) -> None:
     assert sitting.refusal("nobody", CHECK).message.id == "error-no_seat"
 

@@ -59,7 +59,7 @@ class Gallery(Generic[S]):
         self._rest = asyncio.Event()  # nothing is being written
         self._rest.set()
         self._views: dict[str, tuple[int, View]] = {}
-        self._of: dict[tuple[str, str], tuple[Any, ...]] = {}  # what table, names and beings were drawn from
+        self._of: dict[str, tuple[Any, ...]] = {}  # what table, names and beings were drawn from
         self._sitting: dict[str, tuple[tuple[Any, ...], tuple[str, ...], dict[str, shapes.SeatView]]] = {}
         self._drawn: dict[str, tuple[tuple[Any, ...], Any, Any]] = {}  # what combat and stage were drawn from
 
@@ -77,14 +77,19 @@ class Gallery(Generic[S]):
             viewers.remove(viewer)
         if not viewers:
             self._viewers.pop(viewer.seat, None)
+            self._forget(viewer.seat)
         self.refresh()
+
+    def _forget(self, seat_id: str) -> None:
+        """Keep nothing that was drawn for a seat, nor the states that it was drawn from: it may be gone for good."""
+        for made in (self._views, self._of, self._sitting, self._drawn):
+            made.pop(seat_id, None)
 
     def dismiss(self, seat_id: str, keep: bytes) -> None:
         """Show nothing more to those who look from a seat, but to the person `keep`."""
         for viewer in self._viewers.get(seat_id, []):
             if viewer.person != keep:
                 viewer.dismissed = True
-        self._views.pop(seat_id, None)
         self.refresh()
 
     def refresh(self) -> None:
@@ -112,6 +117,8 @@ class Gallery(Generic[S]):
         """Draw for everybody what they will be sent, while the disk is busy."""
         for viewers in self._viewers.values():
             for viewer in viewers:
+                if viewer.dismissed:
+                    continue
                 try:
                     viewer.foresee()
                 except Exception:  # whoever looks from there meets it themselves, once it is safe
@@ -152,10 +159,10 @@ class Gallery(Generic[S]):
         """The sections that most rolls leave as they are, as those change nothing but the log."""
         room, made_of = self._room, (state, self._room.game)
         counted = (self._play.position.pin, len(self._met))
-        known = self._of.get((sight.seat, sight.role))
+        known = self._of.get(sight.seat)
         if old is not None and known is not None and all(map(is_, made_of, known)) and known[2:] == counted:
             return old["table"], old["names"], old["beings"]
-        self._of[sight.seat, sight.role] = (*made_of, *counted)
+        self._of[sight.seat] = (*made_of, *counted)
         beings = self._beings.section(state, sight, {} if old is None else old["beings"])
         table = table_section(room.game, self._play, room.pins, sight)
         return table, names_section(state, beings, self._met, sight), beings

@@ -116,6 +116,7 @@ class Stage:
         kind = sight.seat if apart else ""
         told, known, cards = self._told.get(kind, (None, None, []))
         if told is not running.told or known is not base:
+            self._told = {one: made for one, made in self._told.items() if made[0] is running.told}
             cards = [self._card(base, event) for event in _told_to(sight, running, own)]
             self._told[kind] = (running.told, base, cards)
         return cards

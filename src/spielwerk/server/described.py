@@ -31,7 +31,7 @@ def description(systems: Mapping[str, System[Any]]) -> dict[str, Any]:
     messages = get_args(shapes.FromServer)
     out, out_components = _components([*messages, *ANSWERS, *_of_systems(systems)])
     bodies = (body for part in (routes, drafting, arriving, kept_drafts) for body in part.BODIES)
-    into, into_components = _components([wire.Any_, *bodies])
+    into, into_components = _components([wire.ToServer, *bodies])
     for name in sorted(out_components.keys() & into_components.keys()):
         if out_components[name] != into_components[name]:
             raise Ambiguous(name)

@@ -119,9 +119,9 @@ class AskView(FromClient, frozen=True, tag="view"):
 
 
 Keyed = Do | Answer | Cancel | Redo | TakeBack | Decide | Say | SetSeat | Pin | AskPreview | AskUndo
-Any_ = Keyed | AskView
+ToServer = Keyed | AskView
 
-_DECODE: Final = msgspec.json.Decoder(Any_).decode
+_DECODE: Final = msgspec.json.Decoder(ToServer).decode
 
 
 def plain(value: Any) -> Any:
@@ -134,7 +134,7 @@ def plain(value: Any) -> Any:
 encode: Final = msgspec.json.Encoder(enc_hook=plain).encode
 
 
-def decode(data: str | bytes) -> Any_:
+def decode(data: str | bytes) -> ToServer:
     """A message from a browser. Refuses `too_large`, and `bad_value` with the field's name."""
     try:
         if len(data) > LONGEST:
@@ -142,7 +142,7 @@ def decode(data: str | bytes) -> Any_:
         try:
             return _DECODE(data)
         except msgspec.ValidationError as fault:
-            raise faults.refusal(fault, msgspec.json.decode(data), Any_) from None
+            raise faults.refusal(fault, msgspec.json.decode(data), ToServer) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         # Brackets within brackets without end, or a number that no computer holds: nothing can be said of one field.
         raise Refused("bad_value", says="unreadable") from None

@@ -12,7 +12,7 @@ from .text import Message
 A = TypeVar("A", str, int)
 
 GM: Final = "gm"
-"""Who is asked when it is the game master's word."""
+"""Who is asked when it is the game master's word: the id of their seat."""
 
 LONGEST_ANSWER: Final = 2_000
 """Characters of an answer in words."""

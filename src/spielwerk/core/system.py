@@ -21,7 +21,7 @@ from .content.reading import Option, Options, Tables, Text
 from .content.shelves import Shelves
 from .dice.faces import Class, Drawn
 from .faults import must_name, refusal
-from .questions import Question
+from .questions import GM, Question
 from .resolving import Policy
 from .running import Running
 from .shapes import AssistOn, BeingView, Combat, Prompt, RollOn
@@ -297,7 +297,7 @@ class System(Struct, Generic[S], frozen=True, kw_only=True, dict=True):
     def seat_of(self, state: Any, who: str) -> str:
         """The seat that rolls and answers for a being: its player's, else the game master's."""
         being = state.beings.get(who)
-        return being.seat if being is not None and being.seat else "gm"
+        return being.seat if being is not None and being.seat else GM
 
     def command(self, data: Mapping[str, Any]) -> Any:
         """A command from plain data. Refuses `bad_value` with the field's name."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Refused
 from spielwerk.core.faults import characters, no_name
+from spielwerk.core.questions import GM
 from spielwerk.core.system import System
 from spielwerk.core.unseen import is_name, seen
 from spielwerk.core.view import Role, Sight
@@ -19,7 +20,6 @@ from spielwerk.store.contract import Beginning, Game, Invite, Log, Seat
 from spielwerk.table.example import Example, make
 from spielwerk.table.live import Hooks, LiveTable
 from spielwerk.table.opening import open_table
-from spielwerk.table.rights import GM
 from spielwerk.table.scribe import now
 
 from .packed import Packed

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from spielwerk import __version__
 from spielwerk.core.act import Refused
 from spielwerk.core.bounds import Id, Line
+from spielwerk.core.questions import GM
 from spielwerk.core.view import Role
 from spielwerk.store import contract as store
 from spielwerk.table import shapes as table_shapes
@@ -86,7 +87,7 @@ async def invitation(
         "name": table.game.name,
         "system": table.game.system,
         "intro": {"de": table.game.intro_de, "en": table.game.intro_en},
-        "gm": table.seats["gm"].name,
+        "gm": table.seats[GM].name,
         "role": invite.role,
         "seat": invite.seat,
         "session": state.session if state.in_session else None,

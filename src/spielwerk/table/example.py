@@ -19,6 +19,7 @@ from spielwerk.core.content.reading import Text
 from spielwerk.core.dice.keyed import METHOD, commitment, keyed
 from spielwerk.core.faults import must_name
 from spielwerk.core.play import Play
+from spielwerk.core.questions import GM
 from spielwerk.core.system import System
 from spielwerk.core.view import Role, basics
 from spielwerk.store.chain import beginning
@@ -27,7 +28,6 @@ from spielwerk.store.contract import Beginning, Game, Seat
 from .index import Index
 from .lines import PUBLIC, Lines
 from .pinned import content_of
-from .rights import GM
 from .scribe import Scribe, now, trusting
 
 S = TypeVar("S")

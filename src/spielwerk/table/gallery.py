@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from spielwerk.core.act import Refused
 from spielwerk.core.play import Play
+from spielwerk.core.questions import GM
 from spielwerk.core.view import Sight
 from spielwerk.store.contract import Game, Request, Seat
 
@@ -22,7 +23,6 @@ from .book import Book
 from .lines import said
 from .patches import Patches
 from .pinned import Pins
-from .rights import GM
 from .scribe import now
 from .shapes import TableSection, View
 from .stage import Chances, Stage

@@ -12,13 +12,14 @@ from typing import Any, Final
 from spielwerk.core.content.changes import told_rows
 from spielwerk.core.events import ContentChanged, Told
 from spielwerk.core.log import Answer, Do, Entry, Pin, Redo, Say, TakeBack, Veil
+from spielwerk.core.questions import GM
 from spielwerk.core.resolving import Input
 from spielwerk.core.system import System
 from spielwerk.core.text import CORE_TEXT, Message, Ref, read_sources
 from spielwerk.core.view import Sight
 
 from .index import Index
-from .rights import CLOCK, GM
+from .rights import CLOCK
 from .shapes import Card, Line
 
 ALL: Final = Sight("gm", GM)

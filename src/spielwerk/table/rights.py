@@ -12,8 +12,6 @@ from spielwerk.core.commands import Command
 from spielwerk.core.state import Being
 from spielwerk.store.contract import Seat
 
-GM = "gm"
-"""The id of the game master's seat."""
 CLOCK = "clock"
 """Who acts for the table itself when time is up."""
 

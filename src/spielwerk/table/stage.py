@@ -11,7 +11,7 @@ from spielwerk.core.act import Roll
 from spielwerk.core.dice.faces import Class, Span, spans
 from spielwerk.core.log import Position, find_before
 from spielwerk.core.play import Play
-from spielwerk.core.questions import Question
+from spielwerk.core.questions import GM, Question
 from spielwerk.core.resolving import Input, always_suggestion, is_keeping, no_dice, resolve
 from spielwerk.core.running import Running
 from spielwerk.core.system import System
@@ -22,7 +22,6 @@ from . import shapes
 from .asked import choices, given
 from .index import Index
 from .lines import VEILED, Words, own_tells
-from .rights import GM
 from .shapes import Again, Card, Choices, Told
 from .shapes import Stage as Drawn
 from .veil import without

@@ -14,6 +14,7 @@ from msgspec import Struct
 from spielwerk.core.act import Act, Refused
 from spielwerk.core.commands import RollDice
 from spielwerk.core.events import DiceRolled, Thrown
+from spielwerk.core.questions import GM
 from spielwerk.core.text import DICE, Message, Ref
 
 from .notation import MOST_MORE, Both, Dice, Expression, Minus, Number, groups, parse, written
@@ -55,7 +56,7 @@ def _face(face: int) -> int:
 async def roll_dice(act: AnyAct, cmd: RollDice) -> Total:
     """Roll an expression. Refuses `bad_expression` with the place of the fault."""
     expression = parse(cmd.expression)
-    who = cmd.by or "gm"
+    who = cmd.by or GM
     worth = await _worth(act, who, expression)
     thrown = tuple(map(_told, groups(expression), worth.dice))
     act.emit(DiceRolled(cmd.by, written(expression), worth.total, thrown))

@@ -14,14 +14,14 @@ from spielwerk.core.codec import Codec
 from spielwerk.core.events import DiceRolled
 from spielwerk.core.faults import refusal
 from spielwerk.core.play import Move, Play
-from spielwerk.core.questions import Question
+from spielwerk.core.questions import GM, Question
 from spielwerk.core.resolving import Drift, by_suggestion
 from spielwerk.core.system import System
 from spielwerk.core.text import Message
 
 from .expecting import ABSENT, Check, dig, got, got_nothing, leaves, same
 
-RESERVED_IDS = frozenset({"table", "gm"})
+RESERVED_IDS = frozenset({"table", GM})
 
 
 class Faulty(Exception):
@@ -136,7 +136,7 @@ class Stage:
             self.play.position, self.play.running = start[0], start[1]
             del self.entries[start[2] :], self._steps[start[2] :]
             if no.ends and self.play.position.waits:
-                self._keep(self.play.cancel(self.play.question_id, "gm", 0))
+                self._keep(self.play.cancel(self.play.question_id, GM, 0))
         except Drift as drift:
             return StepResult(number, do, {}, (), Message("scenario-drift", {"why": str(drift)}))
         except Faulty as broken:
@@ -156,15 +156,15 @@ class Stage:
 
     def _first_move(self, do: str, given: dict[str, Any]) -> Move[Any]:
         play = self.play
-        by = str(given.get("by", "gm"))
+        by = str(given.get("by", GM))
         if do == "answer":
             value = _only(given, "value")
             return play.answer(play.question_id or "none", value, self._asked(), 0)
         if do == "cancel":
-            if by != "gm":
+            if by != GM:
                 raise Refused("not_allowed", field="by", value=by)
             _none(given)
-            return play.cancel(play.question_id or "none", "gm", 0)
+            return play.cancel(play.question_id or "none", GM, 0)
         if do == "take_back":
             _none({k: v for k, v in given.items() if k != "actions"})
             return self._take_back(given.get("actions", 1), by)
@@ -175,7 +175,7 @@ class Stage:
         shape = self.system.command_shape(do)
         if shape is None:
             raise Faulty("no-command", do=do, system=self.system.id)
-        gm = by == "gm"
+        gm = by == GM
         if "by" not in shape.__struct_fields__:
             given.pop("by", None)
         elif shape.sender == "gm":  # `by` is then part of the command, not who sends it
@@ -188,7 +188,7 @@ class Stage:
         return self.play.read({"do": do, **given}, gm)
 
     def _take_back(self, actions: Any, by: str) -> Move[Any]:
-        if by != "gm":
+        if by != GM:
             raise Refused("not_allowed", field="by", value=by)
         gone = log.undone(self._steps)
         heads = [seq for seq, step in self._steps if step.kind in ("do", "beside", "redo") and seq not in gone]
@@ -205,7 +205,7 @@ class Stage:
         return self._waits.key if isinstance(self._waits, Question) and self._waits.judgement else ""
 
     def _asked(self) -> str:
-        return self._waits.who if self._waits is not None else "gm"
+        return self._waits.who if self._waits is not None else GM
 
     def _keep(self, move: Move[Any]) -> None:
         """Append as a live table would, and hold the log to its promise: it encodes and folds to the same state."""

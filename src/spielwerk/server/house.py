@@ -127,7 +127,7 @@ class House:
             raise Refused("not_allowed", says="no_seat")
         table = await self.table(game)
         found = table.seats.get(seat)
-        if found is None:  # it was freed while the table was opened
+        if found is None or self.seat_of(person, game) != seat:  # it was freed meanwhile
             raise Refused("not_allowed", says="no_seat")
         return table, found
 
@@ -205,6 +205,14 @@ class House:
         await asyncio.wrap_future(self.log.put_invite(game, invite))
         return invite
 
+    async def withdraw(self, game: str, token: str) -> None:
+        """Make an invitation of a table invalid: nobody sits down by it any more. Refuses `no_invite`."""
+        of, invite = self.invitation(token)
+        if of != game:
+            raise Refused("no_invite", field="token")
+        async with self._sitting_down:
+            await asyncio.wrap_future(self.log.drop_invite(game, invite.id))
+
     def invitation(self, token: str) -> tuple[str, Invite]:
         """The table and the invitation of a token. Refuses `no_invite`."""
         invite_id = self.tokens.id(token)
@@ -214,10 +222,11 @@ class House:
         return found
 
     async def admit(self, visitor: Visitor, token: str, name: str, seat_id: str | None) -> Admitted:
-        """Let somebody with an invitation sit down. Refuses `seat_taken`, `you_lead`, `bad_value`."""
-        game, invite = self.invitation(token)
+        """Let somebody with an invitation sit down. Refuses `no_invite`, `seat_taken`, `you_lead`, `bad_value`."""
+        game, _ = self.invitation(token)
         table = await self.table(game)
         async with self._sitting_down:  # or two might take the same free seat
+            _, invite = self.invitation(token)  # it may have been withdrawn meanwhile
             return await self._sit(visitor, game, table, invite, name, seat_id)
 
     async def _sit(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post
@@ -231,10 +230,7 @@ async def new_invite(table: FromPath[str], data: JSONBody[InviteBody], house: He
 async def drop_invite(table: FromPath[str], token: FromPath[str], house: Here, visitor: Who) -> None:
     """Make an invitation invalid; for the game master."""
     await leader(house, visitor, table)
-    game, invite = house.invitation(token)
-    if game != table:
-        raise Refused("no_invite", field="token")
-    await asyncio.wrap_future(house.log.drop_invite(table, invite.id))
+    await house.withdraw(table, token)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:str}/person", status_code=204)

@@ -18,16 +18,13 @@ from spielwerk.core.act import Refused
 from spielwerk.core.text import Message
 from spielwerk.table import wire
 
-from . import arriving, drafting, kept_drafts, problems, routes, systems
-from .described import all_shapes
+from . import arriving, described, drafting, kept_drafts, portraits, problems, routes, sheets, systems
 from .guard import Guard
 from .house import House
 from .limits import Limit
-from .portraits import portrait, set_portrait
-from .routes import visitor_of
-from .sheets import at_level, document, sheet
 from .socket import table_socket
 from .static import client
+from .visiting import visitor_of
 from .works import RATE, Works
 
 LOGINS: Final = (1 / 12, 5.0)
@@ -40,12 +37,9 @@ ROUTES: Final[list[Any]] = [
     *drafting.ROUTES,
     *arriving.ROUTES,
     *kept_drafts.ROUTES,
-    sheet,
-    at_level,
-    document,
-    portrait,
-    set_portrait,
-    all_shapes,
+    *sheets.ROUTES,
+    *portraits.ROUTES,
+    *described.ROUTES,
 ]
 """What is answered over HTTP besides the files of the client."""
 HANDLERS: Final[list[Any]] = [*ROUTES, client]

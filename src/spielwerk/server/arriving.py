@@ -23,8 +23,7 @@ from .drafting import LONGEST, creation_of, shown_by
 from .house import House, Visitor
 from .pictures import readable
 from .portraits import MOST as MOST_PICTURES
-from .routes import Here, Who
-from .sheets import seen_being
+from .visiting import Here, Who, seen_being
 from .works import AtWork, Works
 
 

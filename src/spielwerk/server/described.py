@@ -15,9 +15,9 @@ from spielwerk.core.system import System
 from spielwerk.table import shapes, wire
 
 from . import arriving, drafting, kept_drafts, routes
-from .routes import Here
 from .shapes import ANSWERS
 from .static import send
+from .visiting import Here
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -107,3 +107,6 @@ def _open(schema: Any) -> None:
             schema["additionalProperties"] = {}
         for one in schema.values():
             _open(one)
+
+
+ROUTES: Final[list[Any]] = [all_shapes]

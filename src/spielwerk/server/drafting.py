@@ -30,8 +30,8 @@ from spielwerk.table import rights
 from . import shapes
 from .house import House, Visitor
 from .pictures import unreadable
-from .routes import Here, Who
 from .sheets import origin_of
+from .visiting import Here, Who
 from .works import AtWork
 
 LONGEST: Final = 262_144

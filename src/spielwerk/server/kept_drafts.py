@@ -19,7 +19,7 @@ from spielwerk.store.contract import Draft
 from . import shapes
 from .drafting import LONGEST
 from .house import House, Visitor
-from .routes import Here, Who
+from .visiting import Here, Who
 
 MOST: Final = 50
 """Drafts that are kept for one person."""

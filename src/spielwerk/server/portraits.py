@@ -15,9 +15,8 @@ from spielwerk.table import rights, wire
 
 from .limits import Limit
 from .pictures import LARGEST, picture, too_large
-from .routes import Here, Who
 from .shapes import PortraitBrought
-from .sheets import seen_being
+from .visiting import Here, Who, seen_being
 
 MOST: Final = 400
 """The most pictures that beings of one table have."""
@@ -76,3 +75,6 @@ async def portrait(
         raise Refused("unknown_id", field="portrait", value=name)
     content = kept.small if size == "small" else kept.large
     return Response(content, media_type="image/webp", headers={"cache-control": KEPT})
+
+
+ROUTES: Final[list[Any]] = [set_portrait, portrait]

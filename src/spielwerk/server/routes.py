@@ -17,28 +17,14 @@ from spielwerk.core.questions import GM
 from spielwerk.core.view import Role
 from spielwerk.store import contract as store
 from spielwerk.table import shapes as table_shapes
-from spielwerk.table.live import LiveTable
 
 from . import shapes
-from .guard import cookies_of, is_loopback
-from .house import House, Visitor
+from .house import House
 from .limits import Limit
 from .people import hash_of
-from .problems import language_of
+from .visiting import SESSION, Here, Who, leader
 
-SESSION: Final = "spielwerk"
 YEAR: Final = 365 * 24 * 3600
-
-Here = NamedDependency[House]
-Who = NamedDependency[Visitor]
-
-
-def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    """Who asks."""
-    token = cookies_of(request.headers.get("cookie", "")).get(SESSION)  # as the guard and the websocket read them
-    address = request.client.host if request.client else ""
-    language = language_of(request.headers.get("accept-language", ""))
-    return Visitor(hash_of(token) if token else None, is_loopback(address), language, address)
 
 
 def _session(request: Request[Any, Any, Any], token: str | None) -> list[Cookie]:
@@ -46,14 +32,6 @@ def _session(request: Request[Any, Any, Any], token: str | None) -> list[Cookie]
         return []
     secure = request.url.scheme == "https"
     return [Cookie(SESSION, "/", token, max_age=YEAR, httponly=True, secure=secure, samesite="lax")]
-
-
-async def leader(house: House, visitor: Visitor, table: str) -> LiveTable[Any]:
-    """A table, for its game master. Refuses `not_allowed` to everybody else."""
-    live, seat = await house.seated(visitor.person, table)
-    if seat.role != "gm":
-        raise Refused("not_allowed")
-    return live
 
 
 # --- joining and logging in ----------------------------------------------------------------------------------------

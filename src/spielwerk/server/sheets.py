@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import quote
 
 from litestar import Response, get
@@ -16,7 +16,6 @@ from spielwerk.core.system import System
 from spielwerk.core.view import Sight
 from spielwerk.sheets import pdf
 from spielwerk.store.contract import Seat
-from spielwerk.table import rights
 from spielwerk.table.live import LiveTable
 from spielwerk.table.pinned import content_of
 
@@ -24,16 +23,8 @@ from .house import House, Visitor
 from .limits import Limit
 from .pictures import portable
 from .problems import spoken
-from .routes import Here, Who
+from .visiting import Here, Who, seen_being
 from .works import AtWork
-
-
-def seen_being(live: LiveTable[Any], seat: Seat, being: str) -> Any:
-    """A being that the seat may know of. Refuses `unknown_id`, as for one that is not there."""
-    beings = live.play.state.beings
-    if being not in beings or being in rights.unseen(seat, beings):
-        raise Refused("unknown_id", field="being", value=being)
-    return beings[being]
 
 
 async def _known_whole(house: House, visitor: Visitor, table: str, being: str) -> tuple[LiveTable[Any], Seat, Any]:
@@ -130,3 +121,6 @@ def _file(name: str) -> dict[str, str]:
         "content-disposition": f"attachment; filename*=UTF-8''{plain}",
         "cache-control": "private, no-store",
     }
+
+
+ROUTES: Final[list[Any]] = [sheet, at_level, document]

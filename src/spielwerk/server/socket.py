@@ -17,12 +17,10 @@ from spielwerk.table import wire
 from spielwerk.table.live import LiveTable
 from spielwerk.table.viewer import Viewer
 
-from .guard import cookies_of
 from .house import House
 from .limits import Bucket
-from .people import hash_of
 from .problems import catalogue, language_of
-from .routes import SESSION
+from .visiting import person_of
 
 NOT_LOGGED_IN: Final = 4401
 NO_SEAT: Final = 4403
@@ -47,8 +45,7 @@ async def table_socket(house: House, scope: WebSocketScope, receive: Receive, se
     if table is None:
         return await _close(send, NO_TABLE, "unknown_id")
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    token = cookies_of(headers.get(b"cookie", "")).get(SESSION)
-    person = hash_of(token) if token else None
+    person = person_of(headers.get(b"cookie", ""))
     try:
         live, seat = await house.seated(person, table)
     except Refused as refused:

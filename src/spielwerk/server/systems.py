@@ -19,8 +19,8 @@ from spielwerk.core.text import CORE_TEXT, LANGUAGES, read_sources
 from . import shapes
 from .house import House, Visitor
 from .problems import spoken
-from .routes import Here, Who
 from .static import send
+from .visiting import Here, Who
 
 
 def plain(value: Any) -> Any:

@@ -171,6 +171,9 @@ def test_what_is_refused_leaves_no_trace(tmp_path: Path) -> None:
         ('[[steps]]\ndo = "take_back"\nsteps = 2\n', "unknown keys steps"),
         ('[[steps]]\ndo = "take_back"\n', "refused: bad_value (actions): actions: “1” is not possible. Allowed: 1–0"),
         ('[[steps]]\ndo = "answer"\nvalue = 1\n', GONE),
+        (CHECK + 'expect.asks = "ben"\n', "asks: “ben” is not possible. Allowed: a group of fields"),
+        (CHECK + "expect.absent = 5\n", "absent: “5” is not possible. Allowed: a list, a text"),
+        (CHECK + "rules = [5]\n", "rules: “5” is not possible. Allowed: a text"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_step_is_said(tmp_path: Path, steps: str, said: str) -> None:
@@ -200,6 +203,7 @@ def test_what_is_allowed_is_said_in_plain_letters() -> None:
         (HEAD + '[[beings]]\nid = "ana"\n', "beings: “ana” stands twice"),
         (HEAD + '[[beings]]\nid = "gm"\n', "beings: an id is missing or reserved: 'gm'"),
         (HEAD + '[[beings]]\nname = "Dan"\n', "beings: an id is missing or reserved: None"),
+        (HEAD + '[[beings]]\nid = ["dan"]\n', "beings: an id is missing or reserved: ['dan']"),
         (
             HEAD + '[[beings]]\nid = "dan"\nmana = 3\n',
             "refused: bad_value (mana): mana: “mana” is not possible. All",
@@ -208,6 +212,12 @@ def test_what_is_allowed_is_said_in_plain_letters() -> None:
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, head: str, said: str) -> None:
     assert fault(tmp_path, CHECK + "dice = [1]\n", head).startswith(said)
+
+
+def test_marks_that_editors_put_into_a_file_are_nothing_amiss(tmp_path: Path) -> None:
+    steps = CHECK + "dice = [1]\n[steps.expect]\nana.hp = 10\n"
+    passes(tmp_path, steps.replace("\n", "\r\n"))
+    assert play(tmp_path, steps, "\ufeff" + HEAD).ok
 
 
 def test_a_file_without_steps_shows_nothing(tmp_path: Path) -> None:
@@ -235,6 +245,8 @@ def test_a_rule_that_is_in_no_index_is_remarked(tmp_path: Path, step: str, remar
         ('"ana.mana" = 0', "ana.mana: 0, (absent)"),
         ("hits = 1", "hits: 1, (absent)"),
         ('absent = ["ana.hp", "hits"]', "absent ana.hp: (absent), 10"),
+        ('absent = "ana.hp"', "absent ana.hp: (absent), 10"),
+        ("ana.hp = {}", "ana.hp: {}, 10"),
         ('"table.beings" = ["ana"]', "table.beings: ['ana'], ['ana', 'ben']"),
     ],
 )

@@ -43,7 +43,7 @@ def shown_rules(tests: Path, voice: Voice) -> set[str]:
     shown: set[str] = set()
     for path in sorted(tests.rglob("*.toml")):
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
         except (ValueError, RecursionError) as fault:
             raise wrong_use(voice("cli-not-toml", path=str(path), why=str(fault))) from None
         if path.name == "rules_elsewhere.toml":

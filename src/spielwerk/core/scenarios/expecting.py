@@ -41,7 +41,7 @@ def dig(data: Any, path: str) -> Any:
 
 def leaves(path: str, value: Any) -> Iterator[tuple[str, Any]]:
     """All that stands in tables within tables, each by its dotted path."""
-    if not isinstance(value, Mapping):
+    if not isinstance(value, Mapping) or not value:
         yield path, value
         return
     for key, one in value.items():

@@ -45,7 +45,7 @@ class Result(Struct, frozen=True):
 def load(path: Path, systems: Mapping[str, System[Any]]) -> tuple[Scenario, System[Any], dict[str, Any]]:
     """Read a scenario file strictly: the scenario, its system, the system's own setting. Raises `Faulty`."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark before it
     except (ValueError, RecursionError, OSError) as fault:  # too deep, or a number of too many digits, among others
         raise Faulty("unreadable", why=str(fault)) from None
     system = systems.get(str(data.get("system", "")))
@@ -82,7 +82,8 @@ def _rule_ids(path: Path) -> frozenset[str]:
 
 def cited(scenario: Scenario) -> tuple[str, ...]:
     """The rule ids that the file and its steps cite."""
-    steps = (rule for step in scenario.steps for rule in step.get("rules", ()))
+    lists = (step.get("rules") for step in scenario.steps)  # as they stand: what is no list is said of its step
+    steps = (rule for found in lists if isinstance(found, list | tuple) for rule in found if isinstance(rule, str))
     return tuple(dict.fromkeys((*scenario.rules, *steps)))
 
 

@@ -54,6 +54,14 @@ class Frame(Struct, frozen=True):
     hold: bool = False
 
 
+class Expected(Struct, frozen=True):
+    """The keys of `expect` that are no paths, by their shapes."""
+
+    error: str = ""
+    asks: dict[str, Any] = {}
+    absent: tuple[str, ...] | str = ()
+
+
 class StepResult(Struct, frozen=True):
     """What came of one step. `fault` says what failed beside the checks, None if nothing did."""
 
@@ -83,7 +91,7 @@ class Stage:
         self.system = system
         state = system.start(system.options.checked(scenario.options), setting)
         for data in scenario.beings:
-            if data.get("id") in RESERVED_IDS or "id" not in data:
+            if not isinstance(data.get("id"), str) or data["id"] in RESERVED_IDS:
                 raise Faulty("being-id", value=repr(data.get("id")))
             if data["id"] in state.beings:
                 raise Faulty("being-twice", id=data["id"])
@@ -121,6 +129,10 @@ class Stage:
             frame = msgspec.convert(step, Frame)
         except msgspec.ValidationError as unfit:
             return StepResult(number, str(step.get("do", "")), {}, (), refusal(unfit, step, Frame).message)
+        try:
+            msgspec.convert(frame.expect, Expected)
+        except msgspec.ValidationError as unfit:
+            return StepResult(number, frame.do, {}, (), refusal(unfit, frame.expect, Expected).message)
         do, expect, answers = frame.do, frame.expect, list(frame.answers)
         self._faces, self._hold = list(frame.dice), frame.hold
         # What pauses at a judgement and is then rolled again pauses there again, unless there are faces to go on with.
@@ -267,7 +279,7 @@ class Stage:
             elif key == "asks":
                 yield from self._asks(wanted)
             elif key == "absent":
-                for field in wanted:
+                for field in (wanted,) if isinstance(wanted, str) else wanted:
                     found = self._look(field, outcome, refused)
                     yield Check(f"absent {field}", ABSENT, found, found is ABSENT)
             else:

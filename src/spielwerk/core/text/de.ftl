@@ -187,6 +187,8 @@ told-round-began = Runde { $round }
 told-turn-began = { $who } ist am Zug.
 error-not_your_turn = Das geht nur im eigenen Zug.
 error-combat_running = Es läuft schon ein Kampf.
+error-nobody_ambushes = Zu einem Hinterhalt gehört, wer lauert oder wer überrascht wird. Hier ist niemand genannt.
+error-nobody_surprised = Zu einem Hinterhalt gehört, wer überrascht wird. Hier ist niemand genannt.
 error-no_combat = Gerade läuft kein Kampf.
 
 # Kompendium

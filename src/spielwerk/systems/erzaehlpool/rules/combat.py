@@ -73,6 +73,8 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Rolled:
     """Begin a fight: initiative for all, once in a scene (EP-INIT-02), then round 1."""
     _several(act, cmd.beings, cmd.modifiers)
     ambushed = cmd.ambush.surprised if cmd.ambush is not None else ()
+    if cmd.ambush is not None and not ambushed:
+        raise Refused("nobody_surprised", field="ambush", rule="EP-SUR-07")
     for who in ambushed:
         if who not in cmd.beings:
             raise Refused("bad_value", field="ambush", value=name_of(who), allowed=tuple(map(name_of, cmd.beings)))

@@ -60,8 +60,7 @@ class Order(Struct, frozen=True):
 async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
     """Initiative for all, then round 1; in an ambush the attackers come first and the surprised lose that turn."""
     some_once(act, cmd.beings)
-    ambush = cmd.ambush or Ambush()
-    attackers, surprised = _ambushed(act, cmd.beings, ambush)
+    attackers, surprised = _ambushed(act, cmd.beings, cmd.ambush) if cmd.ambush is not None else ((), ())
     if act.state.combat is not None:
         raise Refused("combat_running")
     rolled = await roll_order(act, cmd.beings, {}, {})
@@ -78,8 +77,10 @@ async def start_combat(act: Act[Table], cmd: StartCombat) -> Order:
 
 
 def _ambushed(act: Act[Table], beings: tuple[str, ...], ambush: Ambush) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who ambushes and who is surprised. Refuses names that are not in the fight, or in both lists."""
+    """Who ambushes, who is surprised. Refuses nobody at all, and names that are not in the fight, or in both lists."""
     named = (*ambush.attackers, *ambush.surprised)
+    if not named:
+        raise Refused("nobody_ambushes", field="ambush", rule="PC-ORD-01")
     for who in named:
         being(act, who, "ambush")
     strangers = [who for who in named if who not in beings or named.count(who) > 1]

@@ -17,6 +17,7 @@ import Ruler from './Ruler.svelte';
 import Seg from './Seg.svelte';
 import Slip from './Slip.svelte';
 import Tick from './Tick.svelte';
+import Token from './Token.svelte';
 
 const texts = `
 q = Wie?
@@ -389,4 +390,12 @@ describe('Amount', () => {
     expect(onchange).toHaveBeenLastCalledWith(-30);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('writes the initial of a name as the viewer’s language does, not the browser’s', () => {
+  const upper = vi.spyOn(String.prototype, 'toLocaleUpperCase');
+  render(Token, { name: 'ilka' });
+  expect(screen.getByText('I')).toBeInTheDocument();
+  expect(upper.mock.calls).toEqual([['de']]);
+  upper.mockRestore();
 });

@@ -1,5 +1,5 @@
 /** What a table has of its own, as the form holds it and as it is sent. */
-import { content, sorted } from '../../lib/text.svelte.ts';
+import { content, sorted, t } from '../../lib/text.svelte.ts';
 import type { Row } from '../../lib/protocol.ts';
 import { figures } from './words.ts';
 
@@ -62,6 +62,12 @@ export function houseFrom(row?: Row): House {
     traits: { ...((row?.['traits'] ?? (row ? {} : { melee: true })) as Record<string, number | boolean>) },
     examples: examples?.en ?? '',
   };
+}
+
+/** What is missing before it can be sent. */
+export function houseLacks(kind: HouseKind, from: House): string | null {
+  if (!from.name.trim()) return t('pc-ui-house-need-name');
+  return kind === 'skill' && from.first === from.second ? t('pc-ui-house-need-other') : null;
 }
 
 /** The entry as it stands in data. */

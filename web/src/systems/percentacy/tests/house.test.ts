@@ -36,6 +36,14 @@ it('adds content of the table’s own, and changes what is there', async () => {
   });
 });
 
+it('wants another attribute as the second of a skill', async () => {
+  sit('gm');
+  render(House, { onclose: () => {} });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Drachen');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zweites Attribut' }), 'dexterity');
+  expect(screen.getByRole('button', { name: 'Hinzufügen' })).toHaveAttribute('title', 'Wähle als zweites Attribut ein anderes.');
+});
+
 describe('the table’s own weapons and effects', () => {
   const gun = { id: 'gun', name: names('Büchse', 'Gun'), damage: [50, 40, 25, 15], range: 120, capacity: 5, traits: { two_handed: true, area: 0, armour_piercing: 5 } };
   const fist = { id: 'fist', name: names('Faust', 'Fist'), damage: [15, 10, 5, 2], range: 1, capacity: null, traits: { melee: true, area: 0, armour_piercing: 0 } };

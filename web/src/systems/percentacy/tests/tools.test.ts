@@ -21,7 +21,11 @@ it('adds a being by its role', async () => {
   expect(screen.getByText('Gib ihm einen Namen.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Pegelwächter');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fertigkeit dazunehmen' }), 'melee');
-  for (const one of ['polearm', 'polearm']) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), one);
+  const more = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waffe dazunehmen' }), 'polearm');
+  await more();
+  await more();
+  await more();
+  await userEvent.click(screen.getByRole('button', { name: /Stangenwaffe Nr. 3/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Dazunehmen$/ }));
   expect(sent).toHaveBeenCalledWith({
     do: 'add_being',

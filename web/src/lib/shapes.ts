@@ -1151,10 +1151,11 @@ export interface components {
         };
         /**
          * PlusMinusFigures
-         * @description What a property may be, from `lowest` to `highest` (PM-QUAL-01), and one side of a trait, up to `strongest`
-         *     (PM-TRAIT-02).
+         * @description What a property may be, from `lowest` to `highest` (PM-QUAL-01), what a quality is at first, `average`
+         *     (PM-QUAL-15), and one side of a trait, up to `strongest` (PM-TRAIT-02).
          */
         PlusMinusFigures: {
+            average: number;
             highest: number;
             lowest: number;
             strongest: number;

@@ -7,17 +7,19 @@ from typing import TypedDict
 from spielwerk.core.content.reading import Tables
 
 from .beings import HIGHEST, LOWEST, STRONGEST
+from .content import AVERAGE
 
 
 class PlusMinusFigures(TypedDict):
-    """What a property may be, from `lowest` to `highest` (PM-QUAL-01), and one side of a trait, up to `strongest`
-    (PM-TRAIT-02)."""
+    """What a property may be, from `lowest` to `highest` (PM-QUAL-01), what a quality is at first, `average`
+    (PM-QUAL-15), and one side of a trait, up to `strongest` (PM-TRAIT-02)."""
 
     lowest: int
     highest: int
+    average: int
     strongest: int
 
 
 def figures(_tables: Tables) -> PlusMinusFigures:
     """The figures, which no content changes."""
-    return {"lowest": LOWEST, "highest": HIGHEST, "strongest": STRONGEST}
+    return {"lowest": LOWEST, "highest": HIGHEST, "average": AVERAGE, "strongest": STRONGEST}

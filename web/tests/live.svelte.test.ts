@@ -102,6 +102,23 @@ describe('the log', () => {
     expect(numbers()).toEqual(from(20, 63));
   });
 
+  it('forgets what came after where an older backup of the table ends', async () => {
+    const { next, again } = long();
+    await table.loadOlder();
+    again(5, 6, 7);
+    for (const n of from(8, 45)) next(n);
+    expect(numbers()).toEqual(from(43, 45));
+    expect(table.complete).toBe(false);
+  });
+
+  it('forgets all of it where an older backup is empty', async () => {
+    const { again, next } = long();
+    await table.loadOlder();
+    again();
+    for (const n of from(0, 45)) next(n);
+    expect(numbers()).toEqual(from(43, 45));
+  });
+
   it('takes no page of a table that was left', async () => {
     long();
     const loading = table.loadOlder();

@@ -136,6 +136,10 @@ class Table {
     for (const card of view.stage?.cards ?? []) this.#lying.add(this.#throwOf(card.event));
     this.offset = now - Date.now();
     this.#follow();
+    // Where the server goes on from an older backup, what this page knows of later never was.
+    const first = Math.min(...Object.values(view.log).map((line) => line.n));
+    this.older = Number.isFinite(first) ? this.older.filter((line) => line.n < first) : [];
+    if (this.older.length === 0) this.complete = false;
     void this.#olderAnew();
   }
 

@@ -11,7 +11,7 @@ import pytest
 
 from spielwerk.core.act import Refused
 from spielwerk.server import house as houses
-from spielwerk.server.house import House
+from spielwerk.server.house import House, Visitor
 from spielwerk.table.live import Hooks
 from spielwerk.table.opening import open_table
 from tests.logs import log_at
@@ -72,3 +72,38 @@ def test_a_table_that_is_being_opened_keeps_the_log_open(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(houses, "open_table", slowly)
     asyncio.run(stopped())
+
+
+def test_a_table_that_is_not_there_or_has_no_rules_is_refused(tmp_path: Path) -> None:
+    async def asked() -> list[str]:
+        await (await house_at(tmp_path)).close()
+        house = House(log_at(tmp_path / "games.sqlite3"), {}, b"k" * 32, Hooks(), open_door=False)
+        found = await asyncio.gather(*map(house.table, ("g1", "nix")), return_exceptions=True)
+        await house.close()
+        return [one.code for one in found if isinstance(one, Refused)]
+
+    assert asyncio.run(asked()) == ["no_system", "no_table"]
+
+
+def test_whose_seat_is_freed_while_the_table_is_opened_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_watchers(*args: Any) -> Any:
+        table = open_table(*args)
+        table.room.seats = {name: seat for name, seat in table.seats.items() if seat.role != "spectator"}
+        return table
+
+    async def looked() -> str:
+        house = await house_at(tmp_path)
+        (token,) = (house.tokens.token(one.id) for one in house.log.invites("g1") if one.seat == "eye")
+        eva = Visitor(b"eva", False, "en")
+        await house.admit(eva, token, "Eva", None)
+        await house.close()
+        monkeypatch.setattr(houses, "open_table", without_watchers)
+        house = House(log_at(tmp_path / "games.sqlite3"), {"tiny": TABLE_TINY}, b"k" * 32, Hooks(), open_door=False)
+        with pytest.raises(Refused) as refused:
+            await house.seated(eva.person, "g1")
+        await house.close()
+        return refused.value.code
+
+    assert asyncio.run(looked()) == "not_allowed"

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -481,6 +482,13 @@ def test_every_answer_carries_the_strict_headers(shared: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
+
+
+def test_what_is_asked_for_by_its_head_alone_comes_without_a_body(shared: Server) -> None:
+    whole, head = httpx.get(f"{shared.base}/api/server"), httpx.head(f"{shared.base}/api/server")
+    assert (head.status_code, head.content) == (200, b"")
+    assert int(head.headers["content-length"]) == len(whole.content)
+    assert head.headers["content-security-policy"] == whole.headers["content-security-policy"]
 
 
 def test_the_session_cookie_is_out_of_reach_of_scripts(server: Server) -> None:

@@ -9,9 +9,9 @@ import pytest
 from spielwerk.cli.say import Voice
 from spielwerk.cli.scenarios import report
 from spielwerk.core.act import Refused
-from spielwerk.core.scenarios.expecting import got, got_nothing, same
+from spielwerk.core.scenarios.expecting import Check, got, got_nothing, same
 from spielwerk.core.scenarios.scenario import Result, run_file
-from spielwerk.core.scenarios.stage import told
+from spielwerk.core.scenarios.stage import StepResult, told
 from spielwerk.core.text import Message
 from tests.tiny import TINY
 
@@ -331,6 +331,22 @@ def test_a_view_may_be_expected_as_a_table(tmp_path: Path) -> None:
     assert fault(tmp_path, CHECK + "dice = [7]\nexpect.ana.no.field = 1\n") == "ana.no.field: 1, (absent)"
     assert fault(tmp_path, CHECK + "dice = [7]\n[steps.expect]\nana.hp = 11\n") == "ana.hp: 11, 10"
     assert fault(tmp_path, CHECK + "dice = [7]\nexpect = { ana = { hp = 11 } }\n") == "ana.hp: 11, 10"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found", "part"),
+    [
+        ({"a": 1}, {"a": 1, "b": 2}, True), ({"a": {"b": 1}}, {"a": {"b": 1, "c": 2}}, True),
+        ({"a": 2}, {"a": 1}, False), ({"c": 1}, {"a": 1}, False), (1, 2, False), ([1], [1, 2], False),
+    ],
+)  # fmt: skip
+def test_a_table_that_holds_in_part_is_told_from_a_wrong_one(wanted: object, found: object, part: bool) -> None:
+    check = Check("defence", wanted, found, False)
+    assert check.in_part is part
+    result = Result("f", "", "tiny", (), (StepResult(1, "check", {}, (check,), None),), None, {})
+    assert (
+        any("write “defence.a” in quotes" in line or 'write "defence.a' in line for line in report(result, SAY)) is part
+    )
 
 
 @pytest.mark.parametrize(

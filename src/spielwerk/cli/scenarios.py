@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from rich.progress import Progress
 
-from spielwerk.core.scenarios.expecting import ABSENT
+from spielwerk.core.scenarios.expecting import ABSENT, leaves
 from spielwerk.core.scenarios.scenario import Result, StepResult, run_file
 from spielwerk.core.system import System, installed
 from spielwerk.core.text import Message
@@ -73,6 +73,8 @@ def _reported(step: StepResult, voice: Voice) -> Iterator[str]:
     for check in step.checks:
         mark, both = "  " if check.ok else "≠ ", (_shown(check.expected, voice), _shown(check.actual, voice))
         yield f"  {mark}{check.key:<{wide}}  {voice('scenario-compared', expected=both[0], actual=both[1])}"
+        if check.in_part:
+            yield f"    {voice('scenario-in-part', path=next(path for path, _ in leaves(check.key, check.expected)))}"
     for event in step.items:
         yield "  " + voice("scenario-modifiers", key=str(getattr(event, "key", "?")))
         yield from (f"    {_itemised(item, voice)}" for item in event.items)

@@ -26,6 +26,7 @@ scenario-answers-left = Antworten sind übrig: { $answers }
 scenario-step = Schritt { $number } ({ $do })
 scenario-step-fault = Schritt { $number } ({ $do }): { $fault }
 scenario-compared = erwartet { $expected }, tatsächlich { $actual }
+scenario-in-part = eine Tabelle wird ganz verglichen; für einen Teil davon schreib "{ $path }" in Anführungszeichen
 scenario-absent = (fehlt)
 scenario-modifiers = Modifikatoren von { $key }:
 scenario-item = { $source }: { $amount }{ $was }, { $counts ->

@@ -26,6 +26,7 @@ scenario-answers-left = answers are left over: { $answers }
 scenario-step = step { $number } ({ $do })
 scenario-step-fault = step { $number } ({ $do }): { $fault }
 scenario-compared = expected { $expected }, actual { $actual }
+scenario-in-part = a table is compared whole; for a part of it write "{ $path }" in quotes
 scenario-absent = (absent)
 scenario-modifiers = modifiers of { $key }:
 scenario-item = { $source }: { $amount }{ $was }, { $counts ->

@@ -16,6 +16,13 @@ class Check(Struct, frozen=True):
     actual: Any
     ok: bool
 
+    @property
+    def in_part(self) -> bool:
+        """Whether a table that is expected holds as far as it goes, but is not the whole of what was there."""
+        if self.ok or not isinstance(self.expected, Mapping):
+            return False
+        return all(same(value, dig({"it": self.actual}, path)) for path, value in leaves("it", self.expected))
+
 
 class _Absent:
     def __repr__(self) -> str:

@@ -288,10 +288,12 @@ class Stage:
                 yield Check(key, wanted, found, nothing or same(got(wanted, beings), got(found, beings)))
 
     def _paths(self, expect: Mapping[str, Any], outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-        """What is expected by its path: without quotes TOML reads `orc.hp`, or `table.round`, as a table."""
+        """What is expected by its path: without quotes TOML reads `orc.hp`, or `table.round`, as a table, and so the
+        places of a list. A table of the outcome is a value."""
         for key, wanted in expect.items():
             view = (key == "table" or key in self.play.state.beings) and key not in outcome
-            yield from leaves(key, wanted) if view else ((key, wanted),)
+            places = isinstance(outcome.get(key), list | tuple)
+            yield from leaves(key, wanted) if view or places else ((key, wanted),)
 
     def _asks(self, wanted: Mapping[str, Any]) -> Iterator[Check]:
         waits = self._waits

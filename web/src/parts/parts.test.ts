@@ -313,6 +313,24 @@ describe('a control whose change was not done', () => {
   });
 });
 
+it('steps on from what is still on its way, whatever comes from there meanwhile', async () => {
+  const answers: ((done: boolean) => void)[] = [];
+  const onchange = vi.fn(() => new Promise<boolean>((done) => answers.push(done)));
+  const { rerender } = render(Amount, { label: 'Kerzen', value: 3, onchange });
+  const [more, box] = [screen.getByRole('button', { name: /erhöhen/ }), screen.getByRole('textbox')];
+  await userEvent.click(more);
+  await userEvent.click(more);
+  await rerender({ value: 4 });
+  answers[0]!(true);
+  await userEvent.click(more);
+  expect(onchange.mock.calls).toEqual([[4], [5], [6]]);
+  expect(box).toHaveValue('6');
+  await rerender({ value: 5 });
+  answers[1]!(true);
+  answers[2]!(false);
+  await waitFor(() => expect(box).toHaveValue('5'));
+});
+
 describe('Seg', () => {
   it('says below why something cannot be chosen, to whoever tries it and to whoever hears it', async () => {
     const onchange = vi.fn();

@@ -38,6 +38,7 @@ def leads_plus_minus(house: House, one: Person, phone: bool) -> Iterator[str]:
     yield "turns"
     with one.line() as line:
         line.sure("seat", hand_dice=True)
+        line.do("start_scene", title="Donaudampfschifffahrtsgesellschaftskapitänskajüte")
         line.do("check", by="b1", properties=["will", "psyche", "mechanics"])
     if phone:
         one.tab("Szene", "Scene")

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -288,6 +288,24 @@ describe('the log', () => {
     expect(screen.getByText('Runde 199 beginnt.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ältere Einträge' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(120));
+  });
+
+  it('keeps its first line in place for who reads farther up while new ones come', async () => {
+    const many = Array.from({ length: 200 }, (_, n) => logLine(n, { id: 'told-round', args: { n } }));
+    const line = sit({ ...gmView(), log: Object.fromEntries(many.map((one) => [String(one.n), one])) });
+    render(Log);
+    const box = screen.getByRole('region', { name: 'Einträge' });
+    const scroll = (top: number) => {
+      Object.defineProperties(box, { scrollHeight: { value: 4000, configurable: true }, clientHeight: { value: 600, configurable: true } });
+      box.scrollTop = top;
+      return fireEvent.scroll(box);
+    };
+    await scroll(1000);
+    line.patch({ path: ['log', '200'], value: logLine(200, { id: 'told-round', args: { n: 200 } }) });
+    expect(await screen.findByText('Runde 200 beginnt.')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Runde 140 beginnt.');
+    await scroll(3400);
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
   });
 
   it('asks the server for what is older than the view', async () => {

@@ -547,6 +547,15 @@ describe('the page', () => {
     expect(within(tabs).queryByRole('img', { name: 'eine Frage wartet' })).toBeNull();
   });
 
+  it('lets the keyboard past the head and everybody in the scene', async () => {
+    const user = userEvent.setup();
+    open(gmView(), false);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Zum Geschehen' })).toHaveFocus();
+    await user.keyboard('{Enter}{Tab}');
+    expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('turns from the sheet to what one has rolled, but not to what others roll', async () => {
     const view = { ...playerView(), stage: null };
     const line = open(view, true);

@@ -110,6 +110,7 @@ ui-lost-waiting = { $n ->
     [one] Eine Eingabe wartet.
    *[other] { $n } Eingaben warten.
 }
+ui-skip = Zum Geschehen
 ui-beings = Wesen der Szene
 ui-party = Gruppe
 ui-others = In der Szene

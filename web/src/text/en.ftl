@@ -110,6 +110,7 @@ ui-lost-waiting = { $n ->
     [one] One entry waits.
    *[other] { $n } entries wait.
 }
+ui-skip = To the action
 ui-beings = Beings in the scene
 ui-party = Group
 ui-others = In the scene

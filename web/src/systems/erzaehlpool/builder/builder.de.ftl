@@ -86,5 +86,5 @@ ep-make-armour = Rüstung
 ep-make-armour-help = So viele Würfel nimmt sie Angriffen.
 ep-make-no-armour = Keine Rüstung
 ep-make-own-armour = Eigene Rüstung
-ep-make-armour-values = { $general }, gegen Schusswaffen { $firearms }
+ep-make-armour-values = { $general }, gegen Feuerwaffen { $firearms }
 ep-make-armour-strength = verlangt { $what } { $strength }

@@ -337,6 +337,9 @@ pm-ui-skill = Fertigkeiten
 pm-ui-talent = Talente
 pm-ui-traits = Merkmale
 pm-ui-traits-total = Summe { $total }
+pm-ui-trait-once = Merkmal anrechnen
+pm-ui-trait-once-note = Einmalig; ob es zählt, sagt die Spielleitung.
+pm-ui-trait-none = keines
 pm-ui-trait-sum = { $plus } und { $minus } = { $total }
 pm-ui-property = { $what } { $value }
 pm-ui-mix = Kombination zusammenstellen

@@ -340,6 +340,9 @@ pm-ui-skill = Skills
 pm-ui-talent = Talents
 pm-ui-traits = Traits
 pm-ui-traits-total = total { $total }
+pm-ui-trait-once = Let a trait count
+pm-ui-trait-once-note = Once; whether it does is the game master’s word.
+pm-ui-trait-none = none
 pm-ui-trait-sum = { $plus } and { $minus } = { $total }
 pm-ui-property = { $what } { $value }
 pm-ui-mix = Put a mix together

@@ -127,6 +127,30 @@ describe('Roll', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ properties: ['strength', 'dexterity', 'anatomy'] }), false);
   });
 
+  it('offers nothing that was never learned where that does not count', () => {
+    table.view!.table.options = { untrained: 'forbid' };
+    open();
+    expect(screen.queryByRole('combobox', { name: 'Andere Fähigkeit' })).toBeNull();
+  });
+
+  it('takes a trait as a property where the table lets traits be summed', async () => {
+    table.view!.table.options = { traits_in_aw: 'summand' };
+    const { sent, container } = open({ properties: ['strength', 'dexterity'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Nachtmensch −1' }));
+    expect(container.querySelector('.parts')).toHaveTextContent('Kraft 6 + Geschick 5 + Nachtmensch −1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Vorschlagen mit 14' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ properties: ['strength', 'dexterity', 'Nachtmensch'] }), false);
+  });
+
+  it('lets a trait count once where the table allows that', async () => {
+    table.view!.table.options = { traits_in_aw: 'modifier' };
+    const { sent } = open({ properties: ['strength', 'dexterity', 'boxing'] });
+    expect(screen.queryByRole('button', { name: /Nachtmensch/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Merkmal anrechnen' }), 'Nachtmensch −1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Vorschlagen mit 14' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ trait: 'Nachtmensch' }), false);
+  });
+
   it('carries the difficulty of the game master, with the chance on the button', async () => {
     sit('gm');
     const { sent } = open({ properties: ['strength', 'dexterity', 'boxing'] });

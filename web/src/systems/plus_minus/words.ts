@@ -1,5 +1,5 @@
 /** Words and lists of Plus-Minus that more than one panel needs. */
-import { content, name, row, rules, sorted } from '../../lib/text.svelte.ts';
+import { content, name, own, row, rules, sorted } from '../../lib/text.svelte.ts';
 import { table } from '../../lib/table.svelte.ts';
 import type { BeingView, PlusMinusBeing, PlusMinusFigures, Ref } from '../../lib/protocol.ts';
 
@@ -20,8 +20,11 @@ export interface Property {
 export const qualityName = (id: string): string => name({ kind: 'quality', id });
 export const abilityName = (id: string): string => name({ kind: 'ability', id });
 
-/** A property as something that can be looked up. */
-export const propertyRef = (id: string): Ref => ({ kind: row('quality', id) ? 'quality' : 'ability', id });
+/** A property as something that can be looked up; a trait is only what it is called. */
+export const property = (id: string): Ref | string => {
+  const kind = ['quality', 'ability'].find((one) => row(one, id));
+  return kind ? { kind, id } : own(id);
+};
 
 /** The ten qualities in the order of the book. */
 export function qualities(being: PlusMinusBeing): Property[] {
@@ -35,6 +38,13 @@ export function qualities(being: PlusMinusBeing): Property[] {
     value: values[id] ?? 0,
   }));
 }
+
+/** How the table reads whether traits count in checks. */
+export const traitsCount = (): unknown => table.view?.table.options['traits_in_aw'];
+
+/** The traits of a being with what they come to, by name. */
+export const traits = (being: PlusMinusBeing): { id: string; label: string; value: number }[] =>
+  sorted((being.traits ?? []).map((one) => ({ id: one.name, label: own(one.name), value: one.total })), (one) => one.label);
 
 /** What a property stands at; what is not on the sheet was never learned. */
 export function valueOf(being: PlusMinusBeing, id: string): number {

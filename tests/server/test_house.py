@@ -34,7 +34,7 @@ def test_who_tries_again_first_opens_the_table_for_all(tmp_path: Path, monkeypat
         return open_table(*args)
 
     async def again(house: House) -> Any:
-        with pytest.raises(OSError, match="disk"):
+        with pytest.raises(Refused, match="table_broken"):
             await house.table("g1")
         return await house.table("g1")
 

@@ -614,6 +614,8 @@ def test_a_table_that_cannot_be_read_says_so_for_good(tmp_path: Path) -> None:
             line.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4411, "table_broken")
+        page = server.get("/api/tables/g1/log?before=9", cookie=cookies)
+        assert (page.status_code, page.json()["code"]) == (500, "table_broken")
 
 
 def test_an_invitation_says_who_sits_at_its_table_already(server: Server) -> None:

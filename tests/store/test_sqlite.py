@@ -241,6 +241,24 @@ def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == half
 
 
+@pytest.mark.parametrize("forged", ["page", "options"])
+def test_damage_further_inside_is_told_of_when_it_is_met(tmp_path: Path, forged: str) -> None:
+    path = tmp_path / "games.sqlite3"
+    made(path).close()
+    with closing(connect(path)) as connection:
+        ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'game'")
+        if forged == "options":
+            connection.execute("UPDATE game SET options = '{'")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    if forged == "page":
+        with path.open("r+b") as file:
+            file.seek((page - 1) * 4096)
+            file.write(b"\xff" * 4096)
+    with closing(SqliteLog(path)) as log, pytest.raises(Unusable) as damaged:
+        log.games()
+    assert damaged.value.message.id == "store-damaged"
+
+
 def test_a_database_that_the_disk_does_not_let_be_opened_is_told_of(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.mkdir()

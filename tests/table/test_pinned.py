@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.content.reading import Row, Text
 from spielwerk.core.system import System
+from spielwerk.store.sqlite import connect
 from spielwerk.table.pinned import content_of
 from tests.table import sitting as sittings
 from tests.table.sitting import TABLE_TINY, Sitting
@@ -61,6 +63,14 @@ def test_the_game_master_is_told_what_is_installed_instead(sitting: Sitting) -> 
     assert (outdated["played"], outdated["beings"]) == (False, [])
     assert sitting.view("one")["table"]["outdated"] is None
     sitting.do("one", "check", by="ana")
+
+
+def test_old_content_that_is_not_what_its_hash_says_is_not_compared_with(sitting: Sitting) -> None:
+    sitting.table.log.close()
+    with closing(connect(sitting.path)) as connection:
+        connection.execute("UPDATE content SET body = CAST(replace(CAST(body AS TEXT), '3', '7') AS BLOB)")
+    sitting.restart()
+    assert {one["how"] for one in sitting.view("gm")["table"]["outdated"]["rows"]} == {"added"}
 
 
 def test_what_is_accepted_is_pinned_and_stands_in_the_log(sitting: Sitting) -> None:

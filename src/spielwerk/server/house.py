@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -28,6 +29,7 @@ from .shapes import OfferedBeing, OfferedSeat
 
 LONGEST_NAME: Final = 60
 MOST_SEATS: Final = 100
+_log = logging.getLogger(__name__)
 
 
 class Visitor(Struct, frozen=True):
@@ -60,7 +62,8 @@ class House:
     # --- tables -----------------------------------------------------------------------------------------------
 
     async def table(self, game_id: str) -> LiveTable[Any]:
-        """A table in play; opened when it is first wanted. Refuses `no_table`."""
+        """A table in play; opened when it is first wanted. Refuses `no_table`, and `table_broken` where what is stored
+        of it cannot be read."""
         task = self._live.get(game_id)
         if task is None:
             game = self.log.game(game_id)
@@ -80,7 +83,11 @@ class House:
         return table
 
     async def _open(self, game: Game, system: System[Any]) -> LiveTable[Any]:
-        table = await asyncio.to_thread(open_table, self.log, game, system, self.hooks)
+        try:
+            table = await asyncio.to_thread(open_table, self.log, game, system, self.hooks)
+        except Exception:  # whatever is wrong with what is stored
+            _log.exception("the table %s cannot be opened", game.id)
+            raise Refused("table_broken") from None
         table.start()
         return table
 

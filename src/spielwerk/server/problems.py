@@ -34,6 +34,7 @@ STATUS: Final = {
     "too_many_pictures": 409,
     "too_fast": 429,
     "log_unsafe": 503,
+    "table_broken": 500,
 }
 
 

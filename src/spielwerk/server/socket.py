@@ -50,7 +50,8 @@ async def table_socket(house: House, scope: WebSocketScope, receive: Receive, se
         live, seat = await house.seated(person, table)
     except Refused as refused:
         no_seat = NOT_LOGGED_IN if person is None else NO_SEAT
-        return await _close(send, no_seat if refused.code == "not_allowed" else NO_TABLE, refused.code)
+        codes = {"not_allowed": no_seat, "table_broken": BROKEN}
+        return await _close(send, codes.get(refused.code, NO_TABLE), refused.code)
     except Exception:
         _log.exception("the table %s cannot be opened", table)
         return await _close(send, BROKEN, "table_broken")

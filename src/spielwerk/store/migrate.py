@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -54,12 +56,30 @@ def upgrade(path: Path) -> None:
             if found != tuple(scripts.get_heads()):
                 command.upgrade(settings, "head")
     except DatabaseError as fault:
-        code = getattr(fault.orig, "sqlite_errorcode", 0) & 0xFF  # the rest of it are details
+        code = _code(fault.orig)
         if code in _UNUSABLE:
             raise Unusable(path, _UNUSABLE[code]) from None
         if code in _CLOSED:
             raise Unusable(path, "store-closed", str(fault.orig)) from None
         raise
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[None]:
+    """Read from a file that may be damaged further inside than what is looked at when it is opened. Raises
+    `Unusable`."""
+    try:
+        yield
+    except sqlite3.DatabaseError as fault:
+        code = _code(fault)
+        if code in _UNUSABLE:
+            raise Unusable(path, _UNUSABLE[code]) from None
+        raise
+
+
+def _code(fault: object) -> int:
+    """What SQLite calls a fault, without its details."""
+    return int(getattr(fault, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _by_hand(connection: sqlite3.Connection, _record: object) -> None:

@@ -20,7 +20,7 @@ from spielwerk.core.view import Role
 
 from . import schema
 from .contract import Beginning, Brought, Draft, Game, Invite, Picture, Pinned, Record, Request, Row, Seat
-from .migrate import upgrade
+from .migrate import Unusable, upgrade, whole
 from .writer import Statement, Writer
 
 _DIALECT: Final = dialects.dialect(paramstyle="named")
@@ -61,7 +61,7 @@ class SqliteLog:
             self._reader.close()
 
     def _rows(self, statement: ClauseElement) -> list[Any]:
-        with self._reading:
+        with self._reading, whole(self.path):
             return run(self._reader, statement).fetchall()
 
     def _write(self, *statements: ClauseElement) -> Future[None]:
@@ -85,10 +85,18 @@ class SqliteLog:
 
     def game(self, game: str) -> Game | None:
         rows = self._rows(select(schema.game).where(schema.game.c.id == game))
-        return _game(rows[0]) if rows else None
+        return self._game(rows[0]) if rows else None
 
     def games(self) -> list[Game]:
-        return [_game(row) for row in self._rows(select(schema.game).order_by(schema.game.c.created, schema.game.c.id))]
+        rows = self._rows(select(schema.game).order_by(schema.game.c.created, schema.game.c.id))
+        return [self._game(row) for row in rows]
+
+    def _game(self, row: Sequence[Any]) -> Game:
+        fields = dict(zip(schema.game.c.keys(), row, strict=True))
+        try:
+            return Game(**fields | {"options": msgspec.json.decode(fields["options"])})
+        except (TypeError, msgspec.DecodeError, UnicodeError):
+            raise Unusable(self.path, "store-damaged") from None
 
     def content(self, content: str) -> bytes | None:
         rows = self._rows(select(schema.content.c.body).where(schema.content.c.hash == content))
@@ -121,13 +129,13 @@ class SqliteLog:
         return self._writer.put(job)
 
     def stream(self, game: str, until: int | None = None) -> Iterator[Row]:
-        with closing(connect(self.path)) as connection:
+        with closing(connect(self.path)) as connection, whole(self.path):
             limit = -1 if until is None else until
             yield from map(_AS_ROW, connection.execute(f"{_ROW} ORDER BY seq LIMIT ?", (game, limit)))
 
     def entries(self, game: str, seqs: Sequence[int]) -> list[Row]:
         rows: list[Row] = []
-        with self._reading:
+        with self._reading, whole(self.path):
             for seq in sorted(set(seqs)):
                 rows += map(_AS_ROW, self._reader.execute(f"{_ROW} AND seq = ?", (game, seq)))
         return rows
@@ -135,7 +143,7 @@ class SqliteLog:
     def page(self, game: str, before: int, count: int, lines: bool) -> list[Row]:
         column = "line" if lines else "seq"
         query = f"{_ROW} AND {column} < ? ORDER BY {column} DESC LIMIT ?"
-        with self._reading:
+        with self._reading, whole(self.path):
             return [*map(_AS_ROW, self._reader.execute(query, (game, before, count)))][::-1]
 
     # --- seats and people -------------------------------------------------------------------------------------
@@ -312,8 +320,3 @@ def _bringing(game: str, brings: Brought) -> Iterator[ClauseElement]:
     table, kept = schema.picture, sorted({*brings.in_use, brings.picture.hash})
     yield _keeping_picture(game, brings.picture)
     yield delete(table).where(table.c.game == game, table.c.hash.not_in(kept))
-
-
-def _game(row: Sequence[Any]) -> Game:
-    fields = dict(zip(schema.game.c.keys(), row, strict=True))
-    return Game(**fields | {"options": msgspec.json.decode(fields["options"])})

@@ -103,7 +103,7 @@ class Pins(Generic[S]):
         """Content by its hash, from the store where something else is installed."""
         contents, same = self._system.contents, content == self.installed.content
         installed = None if contents is None else contents.installed
-        rows = _rows(self.installed.body if same else self._log.content(content))
+        rows = _rows(self.installed.body) if same else _kept(self._log.content(content), content)
         if contents is None or same:
             return Agreed(version, content, rows, installed, same)
         try:
@@ -163,10 +163,12 @@ class Pins(Generic[S]):
         )
 
 
-def _rows(content: bytes | None) -> Plain:
-    """Encoded content; none where it cannot be read."""
-    try:
-        rows: Plain = msgspec.json.decode(content or b"{}")
-    except msgspec.DecodeError:
-        return {}
+def _rows(content: bytes) -> Plain:
+    """Encoded content."""
+    rows: Plain = msgspec.json.decode(content)
     return rows
+
+
+def _kept(content: bytes | None, by: str) -> Plain:
+    """Stored content; none where it is gone, or is not what its hash says."""
+    return _rows(content) if content is not None and sha256(content).hexdigest() == by else {}

@@ -91,6 +91,7 @@ error-no_seat = Du hast keinen Platz an diesem Tisch.
 error-not_seated = Auf diesem Platz ({ $value }) sitzt sonst niemand.
 error-http = Das hat nicht geklappt ({ $status }).
 error-broken = Dabei ist im Server etwas schiefgegangen. Der Fehler steht in seiner Ausgabe.
+error-table_broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Der Fehler steht in der Ausgabe des Servers.
 store-closed = { $path } lässt sich nicht öffnen: { $why }. Sieh nach dem Datenträger oder nenne mit --data einen anderen Ordner.
 store-damaged = { $path } ist beschädigt und lässt sich nicht lesen. Spiele deine Sicherung zurück oder nenne mit --data einen anderen Ordner.
 store-newer = { $path } stammt von einem neueren Spielwerk. Bringe dieses auf den neuen Stand oder nenne mit --data einen anderen Ordner.

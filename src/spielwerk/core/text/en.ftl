@@ -94,6 +94,7 @@ error-no_seat = You have no seat at this table.
 error-not_seated = Nobody else sits on this seat ({ $value }).
 error-http = That did not work ({ $status }).
 error-broken = Something went wrong in the server. The fault stands in its output.
+error-table_broken = What is stored of this table cannot be read. The fault stands in the output of the server.
 store-closed = { $path } cannot be opened: { $why }. Look after the disk, or choose another folder with --data.
 store-damaged = { $path } is damaged and cannot be read. Put your backup back, or choose another folder with --data.
 store-newer = { $path } was made by a newer Spielwerk. Update this one, or choose another folder with --data.

@@ -9,7 +9,7 @@ import { applyPatch, broken, Connection, failed, unseated, type Intent, type Out
 import { get, Problem } from './http.ts';
 import type { Again, BeingView, Command, Line, PatchOp, Preview, Question, Refusal, SystemInfo, View } from './protocol.ts';
 import { lookForNewerPage } from './newer.svelte.ts';
-import { own, useNames, useOwnRows, useSystem, viewer, type Lang } from './text.svelte.ts';
+import { own, t, useNames, useOwnRows, useSystem, viewer, type Lang } from './text.svelte.ts';
 
 export { chance, content, has, list, locale, name, number, percent, row, say, shelved, signed, sorted, t, takeable, time, viewer, own } from './text.svelte.ts';
 export type * from './protocol.ts';
@@ -428,7 +428,7 @@ export const table = new Table();
 
 useOwnRows((kind) => table.view?.table.content?.[kind] ?? []);
 useNames((kind, id) => {
-  if (kind === 'being') return table.view?.names[id];
+  if (kind === 'being') return id === 'gm' ? t('ui-gm') : table.view?.names[id];
   if (kind === 'seat') return table.view?.seats[id]?.name;
   return undefined;
 });

@@ -118,6 +118,15 @@ describe('Card', () => {
     expect(render(Card, { card, small: true }).container.textContent?.trim()).toBe('');
   });
 
+  it.each([
+    ['de' as const, 'Spielleitung'],
+    ['en' as const, 'Game master'],
+  ])('names the game master in %s, who rolls in nobody’s name', (lang, who) => {
+    setLanguage(lang);
+    const { container } = render(Card, { card: check({ by: 'gm', skill: '' }), small: true });
+    expect(container.querySelector('.check b')).toHaveTextContent(who);
+  });
+
   it('shows the sum of a check under the log', () => {
     const { container } = render(Card, { card: check(), small: true });
     expect(container).toHaveTextContent('Wurf 23 gegen 40');

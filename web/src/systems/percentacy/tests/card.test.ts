@@ -71,6 +71,11 @@ describe('Card', () => {
     expect(container).toHaveTextContent('Hilfe −20');
   });
 
+  it.each(['assist.0', 'evade', 'against'])('says whose roll %s is beneath a title about somebody else', (key) => {
+    const { container } = render(Card, { card: check({ key }) });
+    expect(container.querySelector('.throw')).toHaveTextContent(/Quendt: Erfolg, 1 Steigerung/);
+  });
+
   it('lights a rolled 1 and turns a rolled 100 over', () => {
     const one = render(Card, { card: check({ roll: 1, result: -9, adjustments: -10, outcome: 'critical_success', stages: 3 }) }).container;
     expect(one.querySelectorAll('.die.lit')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { table } from '../../../lib/table.svelte.ts';
@@ -30,6 +30,16 @@ describe('Combat', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verschieben' }));
     expect(sent).toHaveBeenCalledWith({ do: 'delay', by: 'b1' });
     expect(screen.queryByRole('button', { name: 'Auslösen' })).toBeNull();
+  });
+
+  it('drops a refusal with the turn it was about', async () => {
+    sit('player', { combat });
+    vi.spyOn(table, 'do').mockResolvedValue({ code: 'no_action', message: { id: 'told' } });
+    const { container } = render(Combat);
+    await userEvent.click(screen.getByRole('button', { name: 'Verschieben' }));
+    expect(container).toHaveTextContent('Es geschieht etwas.');
+    sit('player', { combat: { ...combat, turn: 'b2' } });
+    await waitFor(() => expect(container).not.toHaveTextContent('Es geschieht etwas.'));
   });
 
   it('reloads the one of two weapons of a kind that is empty', async () => {

@@ -144,9 +144,10 @@ describe('Roll', () => {
 
   it('lets a trait count once where the table allows that', async () => {
     table.view!.table.options = { traits_in_aw: 'modifier' };
-    const { sent } = open({ properties: ['strength', 'dexterity', 'boxing'] });
+    const { sent, container } = open({ properties: ['strength', 'dexterity', 'boxing'] });
     expect(screen.queryByRole('button', { name: /Nachtmensch/ })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Merkmal anrechnen' }), 'Nachtmensch −1');
+    expect(container.querySelector('.parts')).toHaveTextContent('Boxen 3 + Nachtmensch −1');
     await userEvent.click(await screen.findByRole('button', { name: 'Vorschlagen mit 14' }));
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ trait: 'Nachtmensch' }), false);
   });

@@ -215,3 +215,10 @@ def test_a_phone_on_its_side_shows_nothing_under_its_camera(seated: Sit) -> None
     assert last is not None
     assert first["x"] >= 47
     assert last["x"] + last["width"] <= 844 - 47
+    jule.button("Nachschlagen").click()
+    search = jule.dialog.get_by_role("searchbox").bounding_box()
+    assert search is not None
+    assert search["x"] >= 47
+    assert search["x"] + search["width"] <= 844 - 47
+    # Pulled down in the middle of a form, the page does not load anew.
+    assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "contain"

@@ -375,7 +375,7 @@ def compare(
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for row in rows:
         values = ("–" if value is None else value or "✓" for value in (row.one, row.other))
-        table.add_row(Styled(row.section, "dim"), row.label, *(Styled(value) for value in values))
+        table.add_row(Styled(row.section, "dim"), Styled(row.label), *(Styled(value) for value in values))
     Console(highlight=False).print(table)
 
 

@@ -36,7 +36,7 @@ def run(paths: Sequence[Path], as_json: bool, voice: Voice) -> int:
             results.append(run_file(file, systems))
             if not as_json and (results[-1].remarks or not results[-1].ok):
                 said = "\n".join(report(results[-1], speaker(results[-1], systems, voice)))
-                progress.console.print(said, markup=False, highlight=False, soft_wrap=True)
+                progress.console.print(said, markup=False, emoji=False, highlight=False, soft_wrap=True)
     passed = sum(r.ok for r in results)
     if as_json:
         print_json([_plain(r, speaker(r, systems, voice)) for r in results])

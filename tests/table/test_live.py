@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import time
@@ -197,6 +198,30 @@ def test_what_was_begun_is_finished_when_its_sender_goes_away(sitting: Sitting) 
     assert sitting.table.play.position.seq == 0
     sitting.do("one", "check", by="ana")
     assert len(sitting.bodies()) == 2
+
+
+@pytest.mark.parametrize(("fault", "noted"), [(Refused("dead"), 0), (OSError("of the disk"), 1)])
+def test_a_refusal_that_nobody_waits_for_any_more_is_no_fault_of_the_server(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: Exception, noted: int
+) -> None:
+    async def fails(*_: Any) -> None:
+        for _turn in range(3):  # until the sender is gone
+            await asyncio.sleep(0)
+        raise fault
+
+    async def gone() -> None:
+        task = asyncio.create_task(sitting.table.take("one", wire.Do("k", {"do": "check", "by": "ana"})))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        for _turn in range(9):  # closing the table would hear of it
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(sitting.table, "_act", fails)
+    sitting.loop.run_until_complete(gone())
+    gc.collect()
+    assert [record.name for record in caplog.records] == ["spielwerk.table.live"] * noted
 
 
 def test_commands_sent_at_once_are_taken_one_after_the_other(sitting: Sitting) -> None:

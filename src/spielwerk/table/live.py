@@ -290,7 +290,11 @@ class LiveTable(Generic[S]):
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_left_alone)
+            raise
 
     # --- the clock --------------------------------------------------------------------------------------------
 
@@ -366,3 +370,10 @@ class LiveTable(Generic[S]):
         """Somebody has claimed a seat."""
         self.room.claimed = self.log.claims(self.game.id)
         self._gallery.refresh()
+
+
+def _left_alone(work: asyncio.Task[Any]) -> None:
+    """Whoever waited has gone: what they would have been told is for nobody, and only what went wrong is noted."""
+    fault = None if work.cancelled() else work.exception()
+    if fault is not None and not isinstance(fault, Refused):
+        _log.error("what somebody sent who has gone failed", exc_info=fault)

@@ -190,9 +190,9 @@ told-initiative-seen = { $who } rolls { $roll } for the order.
 told-round-began = Round { $round }
 told-turn-began = It is the turn of { $who }.
 error-not_your_turn = That is only possible in one's own turn.
-error-nobody_surprised = An ambush takes somebody who is surprised. Nobody is named.
 error-combat_running = A fight is running already.
 error-nobody_ambushes = An ambush takes somebody who lies in wait or somebody who is surprised. Nobody is named.
+error-nobody_surprised = An ambush takes somebody who is surprised. Nobody is named.
 error-no_combat = No fight is running.
 
 # Compendium

@@ -92,6 +92,12 @@ it('gives the table its own sentences back', async () => {
   expect(systemId()).toBe('plus_minus');
 });
 
+it('leads whoever has no seat at the table back, instead of trying the same again', async () => {
+  render(Builder, { system: 'percentacy', table: 'elsewhere' });
+  expect(await screen.findByRole('link', { name: 'Zu deinen Tischen' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+});
+
 it('changes nothing once the page was left, however late the answer comes', async () => {
   table.useSystem({ ...system, id: 'plus_minus' });
   let answer = () => {};

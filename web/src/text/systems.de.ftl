@@ -432,6 +432,7 @@ pc-ui-award-nothing = Gib Level oder Rewinds.
 pc-ui-need-awarded = Wähle, wer etwas bekommt.
 pc-ui-evening = Mit Level und Ruhe abschließen
 pc-ui-evening-end = Sitzung beenden
+pc-ui-evening-fight = Ein Kampf läuft noch. Er bleibt, wie er ist, und geht in der nächsten Sitzung weiter.
 pc-ui-evening-note = Übrige Rewinds verfallen; die nächste Sitzung bringt neue, und was Talente je Sitzung können, geht wieder.
 pc-ui-evening-none = Gerade läuft keine Sitzung.
 pc-ui-evening-send = Abschließen

@@ -435,6 +435,7 @@ pc-ui-award-nothing = Give levels or Rewinds.
 pc-ui-need-awarded = Choose who is given something.
 pc-ui-evening = Wrap up with levels and rest
 pc-ui-evening-end = End the session
+pc-ui-evening-fight = A fight is still going on. It stays as it is, and goes on in the next session.
 pc-ui-evening-note = Rewinds that are left are lost; the next session brings new ones, and renews what talents do once a session.
 pc-ui-evening-none = No session is running.
 pc-ui-evening-send = Wrap up

@@ -102,6 +102,12 @@ it('gives levels and Rewinds to the party, and wraps a session up in one command
   expect(sent.mock.calls).toEqual([[{ do: 'wrap_up', beings: ['b1'], levels: 1, rest: 'long', ends: true }]]);
 });
 
+it('says of a fight that goes on when a session is wrapped up', () => {
+  sit('gm', { combat: { round: 1, turn: 'b1', order: [{ being: 'b1', state: 'turn' }], reactions: [], joining: [] } });
+  render(Award, { onclose: vi.fn(), ending: true });
+  expect(screen.getByText(/^Ein Kampf läuft noch/)).toBeVisible();
+});
+
 it('gives and takes talents and handicaps with what has to be chosen', async () => {
   const chosen = { id: 'specialist', name: names('Spezialisiert', 'Specialist'), choice: 'skill' };
   sit('gm', { beings: { b1: { ...ilka, handicaps: [{ id: 'blind', skill: '', field: '', subject: '' }] } } as never });

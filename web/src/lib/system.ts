@@ -35,6 +35,8 @@ export interface SystemUi {
   forms?: readonly { id: string; label: string; icon: IconName; wide?: boolean; group?: 'session' | 'table'; fits?: (options: Readonly<Record<string, unknown>>) => boolean; Form: () => Promise<{ default: Component<{ onclose: () => void }> }> }[];
   /** The roll that shows whether those who lie in wait are noticed; nothing while nobody does, or nobody could. */
   ambush?: (attackers: string[], surprised: string[]) => { label: string; draft: Command } | undefined;
+  /** Whether somebody is past fighting, and takes part in a fight only if the game master says so. */
+  fallen?: (being: BeingView) => boolean;
   /** What a player asks for beside characters, in more words than its title. */
   wish?: (command: Command) => string;
   /** The earlier levels of a being that can still be looked at. */

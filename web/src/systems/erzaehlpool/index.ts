@@ -32,6 +32,7 @@ const ui: SystemUi = {
     ...ratings('skills', 'skill', { ...everything('skill'), ...ep(being).skills }),
     ...ratings('merits', 'merit', ep(being).merits),
   ],
+  fallen: (being) => ep(being).conditions?.includes('dead') === true,
   conditions: ['dead', 'dying', 'immobile', 'prone', 'surprised', 'unconscious'],
   harm: { usual: 1, kinds: [{ id: 'lethal', label: 'ep-ui-harm-lethal' }, { id: 'bashing', label: 'ep-ui-harm-bashing' }] },
   ladder: (question) => (question.key === 'more_dice' ? [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((dice) => ({ value: String(dice), shown: signed(dice), label: '' })) : []),

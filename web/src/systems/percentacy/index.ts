@@ -9,7 +9,7 @@ import BeingRow from './BeingRow.svelte';
 import Card, { unfolds } from './Card.svelte';
 import Combat from './Combat.svelte';
 import Sheet from './Sheet.svelte';
-import { pc } from './words.ts';
+import { conditionsOf, pc } from './words.ts';
 
 /** What a new character brings along, where access to items is the game master's word (PC-ITM-03). */
 function brought(being: { weapons?: string[]; armour?: number | { value: number }[] | null; gear?: (string | { id: string; name?: string })[] }): string {
@@ -49,6 +49,7 @@ const ui: SystemUi = {
     { id: 'given', label: 'pc-ui-given', icon: 'pen', group: 'table', Form: () => import('./GiveTraits.svelte') },
     { id: 'house', label: 'pc-ui-house', icon: 'book', group: 'table', Form: () => import('./House.svelte') },
   ],
+  fallen: (being) => conditionsOf(pc(being)).includes('dead'),
   ambush: ([by], against) =>
     by && against.length ? { label: 'pc-ui-ambush-roll', draft: { do: 'oppose', by, skill: 'stealth', against, against_skill: 'awareness' } } : undefined,
   wish: (command) => wished(command),

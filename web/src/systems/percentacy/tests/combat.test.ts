@@ -2,10 +2,18 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { table } from '../../../lib/table.svelte.ts';
+import Begin from '../../../app/dialogs/Combat.svelte';
 import Combat from '../Combat.svelte';
 import { anew, ilka, preview, quendt, sit } from './fixture.ts';
 
 anew();
+
+it('leaves the dead out of a new fight unless they are chosen', () => {
+  sit('gm', { beings: { b1: ilka, b2: { ...quendt, conditions: ['dead'] } } as never });
+  render(Begin);
+  expect(screen.getByRole('combobox', { name: /Quendt/ })).toHaveValue('out');
+  expect(screen.getByRole('combobox', { name: /Ilka/ })).toHaveValue('in');
+});
 
 describe('Combat', () => {
   const combat = {

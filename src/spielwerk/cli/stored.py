@@ -1,4 +1,5 @@
-"""Beings of stored tables, read from a data folder. A server may be using it meanwhile: nothing is changed."""
+"""Beings of stored tables, read from a data folder. A server may be using it meanwhile: nothing at a table is changed.
+Only a database of an older version is brought up to date, as a server would do."""
 
 from __future__ import annotations
 

@@ -92,6 +92,11 @@ it('gives the table its own sentences back', async () => {
   expect(systemId()).toBe('plus_minus');
 });
 
+it('leads back to the table from which somebody came', async () => {
+  render(Builder, { system: 'percentacy', table: 't1' });
+  expect(await screen.findByRole('link', { name: 'Zum Tisch' })).toHaveAttribute('href', '/table/t1');
+});
+
 it('leads whoever has no seat at the table back, instead of trying the same again', async () => {
   render(Builder, { system: 'percentacy', table: 'elsewhere' });
   expect(await screen.findByRole('link', { name: 'Zu deinen Tischen' })).toHaveAttribute('href', '/');

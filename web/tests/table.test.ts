@@ -503,6 +503,21 @@ describe('the game master', () => {
     table.close();
     await vi.advanceTimersByTimeAsync(30_000);
     expect(waiting).toHaveLength(3);
+    const other = sit(view, 'en');
+    other.patch({ path: ['table'], value: { ...view.table, pinned: 'ghi' } });
+    table.close();
+    waiting[3]!.answer(new Response(JSON.stringify({ ...table.system, version: 'too late' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.system?.version).not.toBe('too late');
+    // Whoever comes back while it is on its way gets it all the same.
+    const pinned = { ...view, table: { ...view.table, pinned: 'jkl' } };
+    sit(pinned, 'en');
+    sit(pinned, 'en');
+    waiting[4]!.answer(new Response(JSON.stringify(table.system)));
+    await vi.advanceTimersByTimeAsync(0);
+    waiting[5]!.answer(new Response(JSON.stringify({ ...table.system, version: 'in time' })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.system?.version).toBe('in time');
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

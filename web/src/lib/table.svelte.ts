@@ -245,16 +245,19 @@ class Table {
   }
 
   async #loadSystem(wanted: string): Promise<void> {
+    const connection = this.#connection;
     this.#loading = wanted;
     try {
       const first = await this.#first(wanted, viewer.lang);
-      if (this.#wanted === wanted) this.useSystem(first, wanted);
+      // Where the table was left, another page may speak of another system.
+      if (this.#connection === connection && this.#wanted === wanted) this.useSystem(first, wanted);
     } catch {
       this.#later(() => this.#follow());
     } finally {
       if (this.#loading === wanted) this.#loading = '';
     }
-    if (this.#wanted !== wanted) this.#follow();
+    const anew = this.#connection !== null && this.#connection !== connection;
+    if (this.#wanted !== wanted || anew) this.#follow();
   }
 
   #note(status: Status, code?: number): void {

@@ -562,6 +562,15 @@ describe('the page', () => {
     expect(within(tabs).queryByRole('img', { name: 'eine Frage wartet' })).toBeNull();
   });
 
+  it('says once to a player without a character how one is come by', async () => {
+    const user = userEvent.setup();
+    const view = playerView();
+    open({ ...view, me: { ...view.me, seat: 's9' }, stage: null }, true);
+    await user.click(screen.getByRole('button', { name: 'Blatt' }));
+    expect(screen.getAllByText(/noch keinen Charakter/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Charakter erschaffen' })).toBeVisible();
+  });
+
   it('lets the keyboard past the head and everybody in the scene', async () => {
     const user = userEvent.setup();
     open(gmView(), false);

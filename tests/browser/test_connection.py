@@ -199,7 +199,7 @@ def test_a_spectator_sees_what_the_group_sees_and_can_do_nothing(seated: Sit, pe
     gm.button("Einladungen", within=gm.dialog).click()
     links = gm.dialog.get_by_label("Einladungslink")
     expect(links).to_have_count(4)
-    gm.dialog.get_by_label("Als", exact=True).select_option(label="Zuschauen")
+    gm.dialog.get_by_label("Rolle", exact=True).select_option(label="Zuschauen")
     gm.button("Link erzeugen", within=gm.dialog).click()
     expect(links).to_have_count(5)
     link = links.last.input_value()

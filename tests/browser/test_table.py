@@ -206,7 +206,7 @@ def test_the_word_of_the_game_master_goes_before_the_rule(seated: Sit) -> None:
     group = seated("Glockengrund")
     gm, jule, sami = group
     wanted = {"Wesen": "Ilka Brandt", "Was": "HP: 108", "Neuer Wert": "41", "Grund": "Der Steg gibt nach"}
-    gm.choose("Setzen", wanted, "Wert setzen")
+    gm.choose("Wert setzen", wanted, "Wert setzen")
     jule.tab("Szene")
     for one in group:
         expect(one.row("Ilka")).to_contain_text(re.compile(r"41\s*/\s*108"))

@@ -16,7 +16,7 @@ TOOLS = {
     "damage": ("Schaden", "Damage"),
     "heal": ("Heilen", "Heal"),
     "condition": ("Zustand", "Condition"),
-    "override": ("Setzen", "Set"),
+    "override": ("Wert setzen", "Set a value"),
     "take-back": ("Zurücknehmen", "Take back"),
     "more": ("Mehr", "More"),
 }

@@ -258,11 +258,11 @@ it('keeps language and theme in the browser', async () => {
   expect(viewer.lang).toBe('en');
   expect(localStorage.getItem('spielwerk.lang')).toBe('en');
   expect(document.documentElement.lang).toBe('en');
-  await user.click(screen.getByRole('button', { name: 'Appearance as the device' }));
-  await user.click(screen.getByRole('button', { name: 'Light appearance' }));
+  await user.click(screen.getByRole('button', { name: 'Appearance: as the device' }));
+  await user.click(screen.getByRole('button', { name: 'Appearance: light' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(localStorage.getItem('spielwerk.theme')).toBe('dark');
-  await user.click(screen.getByRole('button', { name: 'Dark appearance' }));
+  await user.click(screen.getByRole('button', { name: 'Appearance: dark' }));
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 

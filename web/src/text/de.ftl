@@ -28,9 +28,9 @@ ui-still-needs = Es fehlt noch: { $what }
 
 # Ansicht
 ui-language = Sprache
-ui-theme-system = Ansicht wie das Gerät
-ui-theme-light = Helle Ansicht
-ui-theme-dark = Dunkle Ansicht
+ui-theme-system = Ansicht: wie am Gerät
+ui-theme-light = Ansicht: hell
+ui-theme-dark = Ansicht: dunkel
 
 # Rollen und Systeme
 ui-gm = Spielleitung
@@ -279,7 +279,7 @@ ui-act-heal-send = Heilen
 ui-act-condition = Zustand
 ui-act-condition-send = Zustand setzen
 ui-act-condition-end = Zustand beenden
-ui-act-override = Setzen
+ui-act-override = Wert setzen
 ui-act-override-note = Dein Wort geht vor die Regel. Der Grund steht im Verlauf.
 ui-act-override-send = Wert setzen
 ui-act-session = Sitzung beginnen
@@ -346,7 +346,7 @@ ui-invites-note = Wer den Link öffnet, sitzt am Tisch. Ein zurückgezogener Lin
 ui-invites-none = Noch keine Einladung.
 ui-invite-link = Einladungslink
 ui-invite-revoke = Zurückziehen
-ui-invite-role = Als
+ui-invite-role = Rolle
 ui-invite-seat = Platz
 ui-invite-any-seat = freie Wahl
 ui-invite-make = Link erzeugen

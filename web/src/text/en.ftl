@@ -28,9 +28,9 @@ ui-still-needs = Still missing: { $what }
 
 # View
 ui-language = Language
-ui-theme-system = Appearance as the device
-ui-theme-light = Light appearance
-ui-theme-dark = Dark appearance
+ui-theme-system = Appearance: as the device
+ui-theme-light = Appearance: light
+ui-theme-dark = Appearance: dark
 
 # Roles and systems
 ui-gm = Game master
@@ -279,7 +279,7 @@ ui-act-heal-send = Heal
 ui-act-condition = Condition
 ui-act-condition-send = Set the condition
 ui-act-condition-end = End a condition
-ui-act-override = Set
+ui-act-override = Set a value
 ui-act-override-note = Your word goes before the rule. The reason stands in the log.
 ui-act-override-send = Set the value
 ui-act-session = Start a session
@@ -346,7 +346,7 @@ ui-invites-note = Whoever opens the link sits at the table. A withdrawn link let
 ui-invites-none = No invitation yet.
 ui-invite-link = Invitation link
 ui-invite-revoke = Withdraw
-ui-invite-role = As
+ui-invite-role = Role
 ui-invite-seat = Seat
 ui-invite-any-seat = free choice
 ui-invite-make = Make a link

@@ -426,7 +426,7 @@ describe("the table's own names", () => {
     expect(screen.getByText('Verborgenes')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Körperlich' }));
     expect(screen.getByText('Seilkunde')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Schusswaffen zurücknehmen' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Schusswaffen wieder aufnehmen' })).toBeVisible();
   });
 
   it('are those that options speak of, as soon as they change', () => {
@@ -445,7 +445,7 @@ describe("the table's own names", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Wie mitgeliefert' }));
     await userEvent.click(screen.getByRole('button', { name: 'Verborgenes weglassen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Körperlich' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Schusswaffen zurücknehmen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Schusswaffen wieder aufnehmen' }));
     await userEvent.type(screen.getByLabelText('Etwas dazunehmen'), 'Klettern');
     await userEvent.click(screen.getByRole('button', { name: 'Auf die Liste' }));
     expect(sent.mock.calls.map(([command]) => command)).toEqual([

@@ -113,6 +113,7 @@ describe('Ruler', () => {
 describe('Odds', () => {
   it('tells failure by hatching and rounds as everywhere', () => {
     const { container } = render(Odds, {
+      caption: 'So stehen die Chancen',
       rows: [
         { id: 'a', label: 'ja', chance: '21/36', success: true },
         { id: 'b', label: 'nein', chance: '15/36', success: false },

@@ -97,6 +97,16 @@ describe('the question', () => {
     expect(line.last).toEqual({ t: 'answer', question: '41:1', value: -7 });
   });
 
+  it('offers few numbers to be pressed', async () => {
+    const user = userEvent.setup();
+    const line = sit({ ...playerView(), stage: stage([], question(true, { options: [], suggestion: '2', number: true, low: 0, high: 2 })) });
+    render(Stage);
+    expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '1' }));
+    await user.click(screen.getByRole('button', { name: 'Antworten' }));
+    expect(line.last).toEqual({ t: 'answer', question: '41:1', value: 1 });
+  });
+
   it('opens the keypad for a real die and sends its face as a number', async () => {
     const user = userEvent.setup();
     const line = sit({ ...playerView(), stage: stage([], question(true, { kind: 'roll', options: [], suggestion: null, sides: 6 })) });

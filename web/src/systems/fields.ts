@@ -1,5 +1,5 @@
 /** Reading events, whose fields may be absent: an older log, or something this viewer may not know. */
-import { content, has, name, say, t } from '../lib/text.svelte.ts';
+import { content, has, name, say, sorted, t } from '../lib/text.svelte.ts';
 import type { Settable } from '../lib/act.ts';
 import type { BeingView, Message, Ref } from '../lib/protocol.ts';
 
@@ -52,7 +52,7 @@ export const figures = (being: BeingView, sentence: (key: string) => string = (k
 
 /** Likewise the ratings of one part of its sheet, which are rows of the content. */
 export const ratings = (part: string, kind: string, values: Readonly<Record<string, number>> = {}): Settable[] =>
-  Object.entries(values).map(([id, value]) => ({ path: `${part}.${id}`, value, label: name({ kind, id }) }));
+  sorted(Object.entries(values).map(([id, value]) => ({ path: `${part}.${id}`, value, label: name({ kind, id }) })), (one) => one.label);
 
 /** Everything of a kind at 0: what somebody may yet come to have. */
 export const everything = (kind: string): Record<string, number> => Object.fromEntries(content(kind).map(({ id }) => [id, 0]));

@@ -113,5 +113,10 @@ def test_a_sheet_is_printed_whole_and_without_what_can_be_pressed(house: House, 
     words = (("Schwimmen", "Swimming"), ("Willenskraft", "Willpower"), ("Neugierig", "Curious"), ("Initiative",) * 2)
     for german_word, english in words:
         assert one.say(german_word, english) in printed
-    for german_word, english in (("BogenalsPDF", "SheetasPDF"), ("Verlauf", "Log"), ("Glockengrund",) * 2):
+    for german_word, english in (
+        ("BogenalsPDF", "SheetasPDF"),
+        ("Nehmen", "Take"),
+        ("Verlauf", "Log"),
+        ("Glockengrund",) * 2,
+    ):
         assert one.say(german_word, english) not in printed

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from spielwerk.core.act import Act
 from spielwerk.core.codec import Codec
-from spielwerk.core.log import Step
+from spielwerk.core.log import KEPT_POSITIONS, Step
 from spielwerk.store.contract import Row
 from spielwerk.table.example import ExampleError, load_examples, read_example
 from spielwerk.table.opening import Stored, open_table
@@ -132,4 +132,17 @@ def test_a_table_is_opened_from_what_is_stored_alone(tmp_path: Path) -> None:
     again = open_table(sitting.log, game, forgetful, sittings.NO_HOOKS)
     assert again.play.position.state == sitting.table.play.state
     assert again.play.position.state.beings["ana"].hp == 4
+    sitting.close()
+
+
+@pytest.mark.parametrize("unseen", [KEPT_POSITIONS, KEPT_POSITIONS + 1])
+def test_opening_changes_nothing_for_those_who_do_not_see_the_latest_actions(tmp_path: Path, unseen: int) -> None:
+    sitting = Sitting(tmp_path)
+    sitting.do("one", "check", by="ana")
+    for _ in range(unseen):
+        sitting.do("gm", "check", by="cor", hidden=True)
+    before = sitting.view("one")
+    sitting.restart()
+    assert sitting.view("one") == before
+    assert (before["stage"] is not None) is (unseen <= KEPT_POSITIONS)
     sitting.close()

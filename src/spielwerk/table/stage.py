@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from spielwerk.core.act import Roll
 from spielwerk.core.dice.faces import Class, Span, spans
-from spielwerk.core.log import Position, find_before
+from spielwerk.core.log import KEPT_POSITIONS, Position, find_before
 from spielwerk.core.play import Play
 from spielwerk.core.questions import GM, Question
 from spielwerk.core.resolving import Input, always_suggestion, is_keeping, no_dice, resolve
@@ -149,12 +149,14 @@ class Stage:
     def _seen_last(self, play: Play[Any], sight: Sight) -> Drawn | None:
         """The last action that this viewer sees, where one that they do not see came after it.
 
-        Only the latest action can be run again; all they are told of that is that something else has happened.
+        Only the latest action can be run again; all they are told of that is that something else has happened. What is
+        further back than a table that is opened anew keeps at hand is gone for a table in play, too.
         """
         position: Position[Any] | None = play.position
+        oldest = play.position.seq - KEPT_POSITIONS
         while position is not None and position.chain and self._index.line(position.chain[0]) is None:
             position = find_before(position, position.chain[0])
-        if position is None or not position.chain or position.waits:
+        if position is None or position.seq < oldest or not position.chain or position.waits:
             return None
         action = self._index.line(position.chain[0])
         if position is not self._last[0]:

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import Later from '../src/app/Later.svelte';
 import Missing from '../src/app/Missing.svelte';
 import Mark from '../src/app/Mark.svelte';
+import { later } from '../src/parts/later.ts';
 import { lookForNewerPage, page } from '../src/lib/newer.svelte.ts';
 import { setLanguage } from '../src/lib/text.svelte.ts';
 
@@ -19,6 +20,17 @@ it('shows what was loaded, and says where it could not be', async () => {
   expect(closed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(closed).toHaveBeenCalledOnce();
+});
+
+it('has words for a part that is still on its way, so that nothing to press is without a name', async () => {
+  setLanguage('de');
+  let come = (_part: { default: typeof Mark }) => undefined as void;
+  const Part = later(() => new Promise<{ default: typeof Mark }>((resolve) => (come = resolve)), () => 'Leo Anker');
+  render(Part);
+  expect(await screen.findByText('Leo Anker')).toBeVisible();
+  come({ default: Mark });
+  expect(await screen.findByRole('link', { name: /Spielwerk/ })).toBeVisible();
+  expect(screen.queryByText('Leo Anker')).toBeNull();
 });
 
 it('offers to load the page anew where the server has a newer one', async () => {

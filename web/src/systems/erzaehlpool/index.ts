@@ -14,7 +14,7 @@ const ui: SystemUi = {
   Card: later(() => panels().then(({ Card }) => ({ default: Card }))),
   unfolds: (card) => Array.isArray(card.event['faces']),
   Roll: () => import('./Act.svelte'),
-  BeingRow: later(() => panels().then(({ BeingRow }) => ({ default: BeingRow }))),
+  BeingRow: later(() => panels().then(({ BeingRow }) => ({ default: BeingRow })), ({ being }) => being.name),
   Combat: later(() => panels().then(({ Combat }) => ({ default: Combat }))),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [

@@ -10,7 +10,7 @@ const ui: SystemUi = {
   Card: later(() => import('./Card.svelte')),
   unfolds: (card) => typeof card.event['white'] === 'number' || typeof card.event['first'] === 'object',
   Roll: () => import('./Roll.svelte'),
-  BeingRow: later(() => import('./BeingRow.svelte')),
+  BeingRow: later(() => import('./BeingRow.svelte'), ({ being }) => being.name),
   AddBeing: () => import('./AddBeing.svelte'),
   forms: [
     { id: 'party', label: 'sides-party', icon: 'group', wide: true, Form: () => import('./Party.svelte') },
